@@ -116,9 +116,15 @@ test.each(fs.readdirSync('patches'))('%s is of the release that is installed, an
     .split('+');
   const installed = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
   expect((JSON.parse(installed('package.json')) as { version: string }).version).toBe(version);
-  const patch = fs.readFileSync(`patches/${file}`, 'utf8');
-  const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(patch)?.[1]?.slice(name.length + 1) ?? '';
-  const added = [...patch.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
-  expect(added.length).toBeGreaterThan(0);
-  for (const line of added) expect(installed(changed)).toContain(line);
+  const files = fs
+    .readFileSync(`patches/${file}`, 'utf8')
+    .split(/^diff --git /m)
+    .slice(1);
+  expect(files.length).toBeGreaterThan(0);
+  for (const changes of files) {
+    const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(changes)?.[1]?.slice(name.length + 1) ?? '';
+    const added = [...changes.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
+    expect(added.length).toBeGreaterThan(0);
+    for (const line of added) expect(installed(changed)).toContain(line);
+  }
 });

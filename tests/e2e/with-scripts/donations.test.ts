@@ -48,6 +48,24 @@ test('a proof that is refused is told in the specification’s words', async ({ 
   await expect(page.getByText('Payment verification failed. Please try again.')).toBeVisible();
 });
 
+test('who sends the form while its code is still to come is answered, and then sees the code', async ({ page }) => {
+  await dashboardOf(page, RAVI);
+  await page.goto('/donations?way=qr');
+  let letThrough: () => Promise<void> = () => Promise.resolve();
+  await page.route('**/__manifest?*qr*', (route) => {
+    letThrough = () => route.continue();
+  });
+  const asked = page.waitForRequest('**/__manifest?*qr*');
+  await page.getByLabel('Custom').fill('750');
+  await asked;
+  const gif = { name: 'paid.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') };
+  await page.getByLabel('Payment screenshot').setInputFiles(gif);
+  await page.getByRole('button', { name: /^Donate/ }).click();
+  await expect(page.getByRole('link', { name: 'Please upload only JPG, JPEG, or PNG files' })).toBeVisible();
+  await letThrough();
+  await expect(page.getByText('and pay ₹750')).toBeVisible();
+});
+
 for (const [amount, words] of [
   ['99999999999', 'Please give at most ₹5,00,000 at a time'],
   ['0', 'Please enter a valid donation amount'],
