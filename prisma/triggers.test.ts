@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Transaction } from '~/db/client.server';
+import { CLASS_FULL } from '~/db/sql-state';
+import { marksOf } from '~/domain/classes/marks-of.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
 import { createClass } from '../tests/factories/class';
 import { attend } from '../tests/factories/attendance';
@@ -58,6 +61,45 @@ test('a class counts the marks that go as well as those that come', async () => 
   await ctx.db.member.delete({ where: { id: member.id } });
   expect(await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id } })).toMatchObject({ attendance_count: 0 });
 });
+
+test('marks of a class open to all do not wait for one another, and it is counted in its row once it is limited', async () => {
+  const yogaClass = await createClass(ctx, { max_participants: null });
+  const [first, second, gone] = await createMembers(ctx, 3);
+  if (!first || !second || !gone) throw new Error('three members');
+  const mark = (db: pg.Client, { id }: { id: number }) =>
+    db.query(
+      "INSERT INTO attendances (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())",
+      [id, yogaClass.id],
+    );
+  const [one, other] = await connectionsOfTwoShards();
+  await one.query('BEGIN');
+  await mark(one, first);
+  await other.query("SET lock_timeout = '5s'");
+  await mark(other, second);
+  await mark(other, gone);
+  expect(await marksOf(ctx.db, yogaClass.id)).toBe(2);
+  await one.query('COMMIT');
+  expect(await marksOf(ctx.db, yogaClass.id)).toBe(3);
+  await ctx.db.member.delete({ where: { id: gone.id } });
+  expect(await ctx.db.classCounter.count({ where: { class_id: yogaClass.id } })).toBeGreaterThan(1);
+  await ctx.db.yogaClass.update({ where: { id: yogaClass.id }, data: { max_participants: 2 } });
+  const row = await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id }, include: { counters: true } });
+  expect(row).toMatchObject({ attendance_count: 2, counters: [] });
+  await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL });
+});
+
+/** Two connections that count in rows of their own. */
+async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
+  const byShard = new Map<number, pg.Client>();
+  while (byShard.size < 2) {
+    const client = new pg.Client({ connectionString: ctx.databaseUrl });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const { rows } = await client.query<{ shard: number }>('SELECT pg_backend_pid() % 64 AS shard');
+    byShard.set(rows[0]?.shard ?? 0, client);
+  }
+  return [...byShard.values()] as [pg.Client, pg.Client];
+}
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {
   const { id: memberId } = await createMember(ctx);

@@ -180,6 +180,7 @@ export const STEPS: readonly Step[] = [
         FROM (SELECT class_id, count(*) AS marks FROM attendances GROUP BY class_id) AS marked
         LEFT JOIN (SELECT class_id, count(*) AS ratings, sum(rating) AS total FROM ratings GROUP BY class_id) AS stars USING (class_id)
         WHERE classes.id = marked.class_id;
+      DELETE FROM class_counters;
       DELETE FROM standings;
       INSERT INTO standings (member_id, streak, classes, longest)
         SELECT id, current_streak, total_classes_attended, longest_streak FROM members;

@@ -72,7 +72,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toEqual([]);
     expect(
       await ctx.db.$queryRaw`
-      SELECT id FROM classes WHERE attendance_count <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)
+      SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)
         OR rating_count <> (SELECT count(*) FROM ratings WHERE class_id = classes.id)
         OR rating_sum <> (SELECT coalesce(sum(rating), 0) FROM ratings WHERE class_id = classes.id)`,
     ).toEqual([]);

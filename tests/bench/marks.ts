@@ -209,7 +209,7 @@ async function throughputOfMarks(
 
 async function countedIn(db: Community['db'], classIds: readonly number[]): Promise<number> {
   const { rows } = await db.query<{ marks: number }>(
-    'SELECT sum(attendance_count)::int AS marks FROM classes WHERE id = ANY($1)',
+    'SELECT sum(marks_of(classes))::int AS marks FROM classes WHERE id = ANY($1)',
     [classIds],
   );
   return rows[0]?.marks ?? 0;

@@ -54,14 +54,16 @@ export function races(on: Target): void {
         await on.people.mark(donor);
         const classId = await one('SELECT class_id AS value FROM attendances ORDER BY marked_at DESC LIMIT 1');
         await on.people.rows(
-          'UPDATE classes SET max_participants = attendance_count + $2 WHERE id = $1',
+          'UPDATE classes SET max_participants = marks_of(classes) + $2 WHERE id = $1',
           classId,
           places,
         );
-        const before = await one('SELECT attendance_count AS value FROM classes WHERE id = $1', classId);
+        const before = await one('SELECT marks_of(classes) AS value FROM classes WHERE id = $1', classId);
         const marks = people.flatMap((person) => times(2, () => () => on.people.mark(person)));
         expect((await together(count, marks))['200']).toBe(places);
-        expect(await one('SELECT attendance_count AS value FROM classes WHERE id = $1', classId)).toBe(before + places);
+        expect(await one('SELECT marks_of(classes) AS value FROM classes WHERE id = $1', classId)).toBe(
+          before + places,
+        );
 
         const gift = await on.people.gift(donor);
         await together(

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
+import { withMarks } from '~/domain/classes/marks-of.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
@@ -96,7 +97,7 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
 }
 
 async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
-  const rows = await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } });
+  const rows = await withMarks(ctx.db, await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } }));
   const marks = await ctx.db.attendance.groupBy({ by: ['class_id'], _count: true });
   expect(
     rows.map((row) => ({

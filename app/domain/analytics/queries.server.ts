@@ -8,6 +8,7 @@ import {
 } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
+import { withMarks } from '../classes/marks-of.server';
 import { toldPlaces } from '../classes/policy';
 import { FAVOURITES, occupancyPercent } from './policy';
 import type { PublicStats } from './responses';
@@ -36,7 +37,7 @@ export async function getPublicStats(ctx: Context): Promise<PublicStats> {
     )
     SELECT (
         SELECT jsonb_build_object('total_users', members, 'total_classes', (SELECT coalesce(sum(classes), 0) FROM titles),
-          'total_attendances', (SELECT coalesce(sum(attendances), 0) FROM titles),
+          'total_attendances', (SELECT coalesce(sum(attendances), 0) FROM titles) + (SELECT coalesce(sum(marks), 0) FROM class_counters),
           'platform_average_rating', coalesce(round(stars / nullif(ratings, 0), 1), 0)::float, 'total_ratings', ratings)
         FROM counters
       ) AS platform_stats,
@@ -72,10 +73,11 @@ export interface ClassAttendance {
 /** For staff alone: the links are the meetings themselves. */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   actingAdmin(ctx);
-  const rows = await ctx.db.yogaClass.findMany({
+  const found = await ctx.db.yogaClass.findMany({
     where: { class_date: toDatabaseDate(date), deleted_at: null },
     orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
+  const rows = await withMarks(ctx.db, found);
   const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
   const limited = held.filter(({ max_participants }) => max_participants !== null);
   const attendeesOf = (classes: typeof rows) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { attend } from '../../../tests/factories/attendance';
+import { attend, mark } from '../../../tests/factories/attendance';
 import { createClass as existingClass } from '../../../tests/factories/class';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
@@ -153,6 +153,21 @@ describe('an edit', () => {
     ]);
     const { attendance_count, max_participants } = await getClass(admin, rushed.id);
     expect(attendance_count).toBeLessThanOrEqual(max_participants);
+    expect(await ctx.db.attendance.count({ where: { class_id: rushed.id } })).toBe(attendance_count);
+  });
+
+  test('that limits what was open to all counts the marks that come at the same moment', async () => {
+    const rushed = await existingClass(ctx, { date: '2026-11-20', max_participants: null });
+    const members = await createMembers(ctx, 40);
+    const limit = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 12 };
+    ctx.clock.set(new Date(rushed.starts_at.getTime() + 5 * 60_000));
+    await Promise.allSettled([
+      ...members.slice(0, 8).map((member) => mark(ctx, member, rushed)),
+      updateClass(admin, rushed.id, edit(limit)),
+      ...members.slice(8).map((member) => mark(ctx, member, rushed)),
+    ]);
+    const { attendance_count, max_participants, unlimited } = await getClass(admin, rushed.id);
+    if (!unlimited) expect(attendance_count).toBeLessThanOrEqual(max_participants);
     expect(await ctx.db.attendance.count({ where: { class_id: rushed.id } })).toBe(attendance_count);
   });
 

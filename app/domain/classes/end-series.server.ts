@@ -21,7 +21,7 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
         ...held,
         series_id: id,
         starts_at: { gt: now },
-        attendance_count: 0,
+        ...{ attendance_count: 0, counters: { none: {} } },
         version: 1,
       },
       data: { deleted_at: now, updated_at: now },

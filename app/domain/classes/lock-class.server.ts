@@ -3,6 +3,7 @@ import type { YogaClass } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError } from '../errors';
 import { editableFields } from './class-row';
+import { marksOf } from './marks-of.server';
 import { say } from '~/i18n/messages/say';
 
 export const CLASS_NOT_FOUND = say('Class not found.');
@@ -13,6 +14,12 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
   return row;
+}
+
+/** Waits for the marks under way of a class and keeps others out. Returns how many it has. */
+export async function holdMarks(tx: Transaction, id: number): Promise<number> {
+  await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
+  return marksOf(tx, id);
 }
 
 export const classes: EditableRows<YogaClass, 'class'> = {

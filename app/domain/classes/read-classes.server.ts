@@ -27,7 +27,7 @@ export interface ClassRow {
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.db.$queryRaw<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
-      start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, attendance_count, max_participants,
+      start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, marks_of(classes) AS attendance_count, max_participants,
       live_link, cancelled_at IS NOT NULL AS is_cancelled, cancel_reason, cancel_translations, translations
     FROM classes WHERE class_date BETWEEN ${from}::date AND ${to}::date AND deleted_at IS NULL
     ORDER BY class_date, start_time, id`;

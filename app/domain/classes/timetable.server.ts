@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import type { ClassStatistics, StaffClass } from './responses';
 import { staffClassOf, withSeries } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
+import { withMarks } from './marks-of.server';
 
 const PAGE_SIZE = 500;
 
@@ -15,7 +16,7 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
   const [figures] = await ctx.db.$queryRaw<ClassStatistics[]>`
     SELECT count(*)::int AS total_classes,
       (count(*) FILTER (WHERE ends_at >= ${ctx.clock.now()} AND cancelled_at IS NULL))::int AS active_classes,
-      (SELECT coalesce(sum(attendance_count), 0)::int FROM classes
+      (SELECT coalesce(sum(marks_of(classes)), 0)::int FROM classes
         WHERE class_date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date) AS total_attendees_this_week,
       coalesce(round(sum(rating_sum)::numeric / nullif(sum(rating_count), 0), 1), 0)::float AS average_class_rating
     FROM classes WHERE deleted_at IS NULL`;
@@ -32,7 +33,7 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
-  return rows.map((row) => staffClassOf(row, ctx.clock.now()));
+  return (await withMarks(ctx.db, rows)).map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
 export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<StaffClass[]> {
@@ -45,12 +46,13 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
     include: withSeries,
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
-  return rows.map((row) => staffClassOf(row, ctx.clock.now()));
+  return (await withMarks(ctx.db, rows)).map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   actingAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: withSeries });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
-  return staffClassOf(row, ctx.clock.now());
+  const [counted = row] = await withMarks(ctx.db, [row]);
+  return staffClassOf(counted, ctx.clock.now());
 }

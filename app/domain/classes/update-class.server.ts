@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '../errors';
 import { changeClassDay } from './class-day.server';
 import { NOBODY_TOLD, type NoticeCount, oweMove, queueNotices } from './class-notices.server';
 import { datedClass, plannedClass } from './dated-class';
-import { classes } from './lock-class.server';
+import { classes, holdMarks } from './lock-class.server';
 import { keptPlaces } from './policy';
 import type { Translations } from '../translations';
 import type { updateClassSchema } from './schemas';
@@ -26,7 +26,9 @@ export async function updateClass(
     let owed = NOBODY_TOLD;
     await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
-      refuseImpossible(before, keptPlaces(input), moves);
+      // A limited class is counted in its row, which is held already.
+      const taken = before.max_participants === null ? await holdMarks(tx, id) : before.attendance_count;
+      refuseImpossible(before, { taken, maxParticipants: keptPlaces(input), moves });
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
       const dated = datedClass(ctx, planned);
@@ -67,14 +69,19 @@ function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_a
   return Number(starts_at) !== Number(before.starts_at) && before.starts_at > ctx.clock.now();
 }
 
-function refuseImpossible(before: YogaClass, maxParticipants: number | null, moves: boolean): void {
-  const { attendance_count, cancelled_at } = before;
+interface Wanted {
+  taken: number;
+  maxParticipants: number | null;
+  moves: boolean;
+}
+
+function refuseImpossible({ cancelled_at }: YogaClass, { taken, maxParticipants, moves }: Wanted): void {
   if (cancelled_at)
     throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
-  if (maxParticipants !== null && maxParticipants < attendance_count) {
-    const taken = attendance_count === 1 ? '1 place is' : `${attendance_count} places are`;
-    throw invalidField('max_participants', english(`${taken} taken already, so max participants cannot be lower`));
+  if (maxParticipants !== null && maxParticipants < taken) {
+    const places = taken === 1 ? '1 place is' : `${taken} places are`;
+    throw invalidField('max_participants', english(`${places} taken already, so max participants cannot be lower`));
   }
-  if (moves && attendance_count > 0)
+  if (moves && taken > 0)
     throw invalidField('class_date', english('Members have attended this class, so its day cannot change'));
 }

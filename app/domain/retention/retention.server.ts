@@ -29,6 +29,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   challenge_certificates: { kept: WITH_MEMBER },
   challenge_enrolments: { kept: WITH_MEMBER },
   challenges: { kept: 'for good: they name no member' },
+  class_counters: { kept: 'for good: sums alone' },
   class_link_requests: { kept: WITH_MEMBER },
   class_notices: { kept: 'for good: they name no member' },
   class_series: { kept: 'for good: it names no member' },

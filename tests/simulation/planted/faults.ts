@@ -152,8 +152,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an attended class moves',
     file: UPDATE,
-    from: 'if (moves && attendance_count > 0)',
-    to: 'if (moves && attendance_count > 1)',
+    from: 'if (moves && taken > 0)',
+    to: 'if (moves && taken > 1)',
   },
   { name: 'a series ends a day early', file: SERIES, from: 'date <= until', to: 'date < until' },
   { name: 'a series makes classes again', file: SERIES, from: '(!made || date > made) &&', to: '' },

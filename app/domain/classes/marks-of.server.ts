@@ -1,0 +1,30 @@
+import type { Transaction } from '~/db/client.server';
+
+interface Counted {
+  id: number;
+  attendance_count: number;
+  max_participants: number | null;
+}
+
+/** How many marks a class has, however they are counted. */
+export async function marksOf(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
+  const [row] = await readMarks(tx, [id]);
+  return row?.marks ?? 0;
+}
+
+/** Classes with all their marks: those that are open to all count theirs apart. */
+export async function withMarks<Row extends Counted>(tx: Pick<Transaction, '$queryRaw'>, rows: Row[]): Promise<Row[]> {
+  const open = rows.filter(({ max_participants }) => max_participants === null);
+  if (open.length === 0) return rows;
+  const counts = await readMarks(
+    tx,
+    open.map(({ id }) => id),
+  );
+  const marks = new Map(counts.map((row) => [row.id, row.marks]));
+  return rows.map((row) => ({ ...row, attendance_count: marks.get(row.id) ?? row.attendance_count }));
+}
+
+function readMarks(tx: Pick<Transaction, '$queryRaw'>, ids: number[]): Promise<{ id: number; marks: number }[]> {
+  return tx.$queryRaw<{ id: number; marks: number }[]>`
+    SELECT id, marks_of(classes) AS marks FROM classes WHERE id = ANY(${ids}::int[])`;
+}
