@@ -1,15 +1,11 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '~/db/migrate.server';
 import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
 import { attend } from '../tests/factories/attendance';
 import { createClass } from '../tests/factories/class';
 import { createMember } from '../tests/factories/member';
 import { testContext } from '../tests/setup/context';
-import { createTestDatabase } from '../tests/setup/database';
+import { databaseBefore } from '../tests/setup/migrations';
 
 const ctx = await testContext();
 
@@ -39,10 +35,8 @@ test('a standing follows its member from the first day to the last, whoever writ
 });
 
 test('a filled database takes the migrations while the release before goes on marking and signing up', async () => {
-  const database = await createTestDatabase({ empty: true });
-  onTestFinished(database.drop);
-  await migrate(database.url, await migrationsBefore(FIRST));
-  const [db, before] = await Promise.all([connect(database.url), connect(database.url)]);
+  const { url, connect } = await databaseBefore(FIRST);
+  const [db, before] = await Promise.all([connect(), connect()]);
   await db.query(
     `INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at,
         current_streak, longest_streak, total_classes_attended, total_days_attended)
@@ -75,7 +69,7 @@ test('a filled database takes the migrations while the release before goes on ma
   };
   await db.query('UPDATE classes SET max_participants = NULL');
   const others = asBefore();
-  await migrate(database.url);
+  await migrate(url);
   isDone = true;
   await others;
   await before.query(
@@ -86,22 +80,3 @@ test('a filled database takes the migrations while the release before goes on ma
   expect((await db.query('SELECT FROM standings')).rowCount).toBe(rows.length + 1);
   expect((await db.query('SELECT FROM attendances')).rowCount).toBeGreaterThanOrEqual(marked.size);
 });
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  onTestFinished(() => client.end());
-  return client;
-}
-
-/** The migrations that a release had which knew of no later one. */
-async function migrationsBefore(first: string): Promise<string> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'migrations-'));
-  onTestFinished(() => fs.rm(folder, { recursive: true }));
-  const names = (await fs.readdir('prisma/migrations')).filter((name) => name < first);
-  await Promise.all(
-    names.map((name) => fs.cp(path.join('prisma/migrations', name), path.join(folder, name), { recursive: true })),
-  );
-  return folder;
-}

@@ -20,7 +20,7 @@ import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.ser
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { countReminders } from '~/domain/reminders/reminder-figures.server';
-import { keepReminderDays } from '~/domain/reminders/keep-reminder-days.server';
+import { keepPartitions } from '~/domain/partitions/keep-partitions.server';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { sweepRetention } from '~/domain/retention/retention.server';
@@ -37,7 +37,8 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'owe-reminders': (ctx) => logged(ctx, 'reminders owed', oweReminders(ctx)),
   'send-reminders': (ctx, lane) => logged(ctx, 'reminders handed over', sendReminders(ctx, lane)),
   'count-reminders': (ctx) => countReminders(ctx),
-  'keep-reminder-days': (ctx) => logged(ctx, 'days of reminders let go', keepReminderDays(ctx)),
+  'keep-partitions': (ctx) => logged(ctx, 'parts of tables let go', keepPartitions(ctx)),
+  'keep-reminder-days': (ctx) => logged(ctx, 'parts of tables let go', keepPartitions(ctx)),
   'process-payment-webhook': (ctx, { webhookEventId }) => processPaymentEvent(ctx, webhookEventId),
   'sweep-payment-webhooks': (ctx) => logged(ctx, 'payment webhooks queued again', sweepPaymentEvents(ctx)),
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),

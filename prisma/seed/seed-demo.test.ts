@@ -72,7 +72,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toEqual([]);
     expect(
       await ctx.db.$queryRaw`
-      SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)
+      SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM marks WHERE class_id = classes.id)
         OR rating_count <> (SELECT count(*) FROM ratings WHERE class_id = classes.id)
         OR rating_sum <> (SELECT coalesce(sum(rating), 0) FROM ratings WHERE class_id = classes.id)`,
     ).toEqual([]);
@@ -88,9 +88,9 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     const now = ctx.clock.now();
     expect(
       await ctx.db.$queryRaw`
-      SELECT 'attendance' AS what FROM attendances JOIN members ON members.id = member_id JOIN classes ON classes.id = class_id
+      SELECT 'attendance' AS what FROM marks JOIN members ON members.id = member_id JOIN classes ON classes.id = class_id
         WHERE marked_at > ${now} OR marked_at < members.created_at OR marked_at NOT BETWEEN starts_at AND ends_at
-          OR attendances.class_date <> classes.class_date OR cancelled_at IS NOT NULL
+          OR marks.class_date <> classes.class_date OR cancelled_at IS NOT NULL
       UNION ALL SELECT 'rating' FROM ratings JOIN members ON members.id = member_id
         WHERE ratings.created_at > ${now} OR ratings.created_at < members.created_at
       UNION ALL SELECT 'donation' FROM donations LEFT JOIN members ON members.id = member_id

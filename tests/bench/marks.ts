@@ -116,7 +116,7 @@ export async function measureCrowd(community: Community): Promise<string> {
     await civilToday(community),
   );
   const { rows } = await db.query<{ marks: number }>(
-    'SELECT count(*)::int AS marks FROM attendances WHERE class_id = $1',
+    'SELECT count(*)::int AS marks FROM marks WHERE class_id = $1',
     classIds,
   );
   const [counted, marks] = [await countedIn(db, classIds), rows[0]?.marks ?? 0];

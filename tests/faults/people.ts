@@ -115,7 +115,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       note(
         await call('POST', '/api/user/attendance/mark', { class_id: open?.id, attendance_date: open?.day }, token),
         'a mark',
-        'SELECT FROM attendances JOIN members ON members.id = member_id WHERE phone = $1 AND class_id = $2',
+        'SELECT FROM marks JOIN members ON members.id = member_id WHERE phone = $1 AND class_id = $2',
         phone,
         open?.id,
       ),

@@ -16,10 +16,10 @@ export const WRONG = {
   'a paid order without its donation': `
     SELECT id FROM payment_orders WHERE status = 'paid' AND donation_id IS NULL`,
   'a class whose count is not its marks': `
-    SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)`,
+    SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM marks WHERE class_id = classes.id)`,
   'a member whose count is not their marks': `
     SELECT id FROM members WHERE total_classes_attended <>
-      (SELECT count(*) FROM attendances WHERE member_id = members.id)`,
+      (SELECT count(*) FROM marks WHERE member_id = members.id)`,
   'a count of members that is not theirs': `
     SELECT FROM member_counters WHERE name = 'members' HAVING sum(value) <> (SELECT count(*) FROM members)`,
   'totals of donations that are not theirs': `

@@ -52,7 +52,7 @@ export function races(on: Target): void {
       async (count) => {
         const places = 8;
         await on.people.mark(donor);
-        const classId = await one('SELECT class_id AS value FROM attendances ORDER BY marked_at DESC LIMIT 1');
+        const classId = await one('SELECT class_id AS value FROM marks ORDER BY marked_at DESC LIMIT 1');
         await on.people.rows(
           'UPDATE classes SET max_participants = marks_of(classes) + $2 WHERE id = $1',
           classId,

@@ -4,6 +4,7 @@
 const DOMAIN_FOLDERS = [
   'audit',
   'throttles',
+  'partitions',
   'notifications',
   'members',
   'karma',

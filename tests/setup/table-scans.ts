@@ -13,6 +13,7 @@ export function tableScans(ctx: Context, table: string, work: (ctx: Context) => 
 
 async function scansSoFar(tx: Transaction, table: string): Promise<number> {
   const [found] = await tx.$queryRaw<{ scans: number }[]>`
-    SELECT seq_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = ${table}`;
+    SELECT coalesce(sum(seq_scan), 0)::int AS scans FROM pg_stat_xact_user_tables
+    WHERE relname = ${table} OR relid IN (SELECT relid FROM pg_partition_tree(${table}::text::regclass))`;
   return found?.scans ?? 0;
 }

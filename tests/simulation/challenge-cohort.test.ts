@@ -145,7 +145,7 @@ beforeAll(async () => {
   for (const day of dates) {
     const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [of(nr)] : []));
     await ctx.db.$executeRaw`
-      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+      INSERT INTO marks (member_id, class_id, class_date, marked_at)
       SELECT member_id, ${classOf.get(day)}::int, ${day}::date, ${morning(day)} FROM unnest(${those}::int[]) AS member_id`;
   }
 }, 300_000);

@@ -47,7 +47,7 @@ export async function countMonth(ctx: Context): Promise<number> {
 async function countSpan({ db }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
   const [span] = await db.$queryRaw<[Span]>`
     WITH counted AS MATERIALIZED (
-      SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS classes FROM attendances
+      SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS classes FROM marks
       WHERE member_id > ${after} AND member_id <= ${upTo}
         AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
       GROUP BY member_id

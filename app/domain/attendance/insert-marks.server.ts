@@ -35,7 +35,9 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, class_date = attendance_date AS right_date,
         starts_at <= at + make_interval(mins => ${ctx.community.earlyJoinMinutes}::int) AS started,
         ends_at < at - make_interval(mins => ${MARK_AFTER_END_MINUTES}::int) AS ended,
-        EXISTS (SELECT FROM attendances WHERE member_id = tapped.member_id AND class_id = tapped.class_id) AS already,
+        EXISTS (
+          SELECT FROM marks WHERE member_id = tapped.member_id AND class_id = tapped.class_id AND marks.class_date = classes.class_date
+        ) AS already,
         coalesce(attendance_count >= max_participants, false) AS "full"
       FROM unnest(${taps.map(({ memberId }) => memberId)}::int[], ${taps.map(({ input }) => input.class_id)}::int[],
           ${taps.map(({ input }) => input.attendance_date)}::date[], ${taps.map(({ at }) => at)}::timestamptz[])
@@ -46,9 +48,9 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
     ), locked AS MATERIALIZED (
       SELECT id, members AS member FROM members WHERE id = ANY (ARRAY(SELECT member_id FROM open)) ORDER BY id FOR NO KEY UPDATE
     ), marked AS (
-      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+      INSERT INTO marks (member_id, class_id, class_date, marked_at)
       SELECT member_id, class_id, class_date, at FROM open JOIN locked ON locked.id = member_id
-      ON CONFLICT (member_id, class_id) DO NOTHING
+      ON CONFLICT (member_id, class_id, class_date) DO NOTHING
       RETURNING member_id, class_date, marked_at
     ), days AS MATERIALIZED (
       SELECT day, class_days FROM (SELECT DISTINCT class_date AS day FROM marked) AS marked_on, class_days_before(day)
@@ -56,7 +58,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT id, member, day, marked_at, (member).total_classes_attended + 1 AS total, (member).current_streak, (member).rests_left,
         (member).rested_on,
         (member).last_attended_on IS DISTINCT FROM day
-          AND NOT EXISTS (SELECT FROM attendances WHERE member_id = locked.id AND class_date = day) AS first_of_day,
+          AND NOT EXISTS (SELECT FROM marks WHERE member_id = locked.id AND class_date = day) AS first_of_day,
         coalesce((member).last_attended_on > day, false) AS out_of_order, coalesce((member).paused_until >= day, false) AS paused,
         days_missed(member, class_days) AS missed
       FROM marked JOIN locked ON locked.id = member_id JOIN days ON day = class_date

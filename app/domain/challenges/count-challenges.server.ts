@@ -52,13 +52,13 @@ function groupAlike({ db, clock }: Context, { id, starts_on }: Counted, after: n
     WITH enrolled AS (
       SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
       FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MOST_AT_ONCE}
-    ), marks AS (
-      SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN attendances USING (member_id)
+    ), days_come AS (
+      SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN marks USING (member_id)
       WHERE class_date >= ${starts_on}::date AND class_date < ${starts_on}::date + ${MOST_DAYS}::int
     ), came AS (
       SELECT member_id, bit_or(1::bigint << day) FILTER (WHERE day < ${DAYS_A_WORD}::int) AS early,
         bit_or(1::bigint << (day - ${DAYS_A_WORD}::int)) FILTER (WHERE day >= ${DAYS_A_WORD}::int) AS late
-      FROM marks GROUP BY member_id
+      FROM days_come GROUP BY member_id
     ), paused AS (
       SELECT member_id, jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day) AS pauses
       FROM enrolled JOIN streak_pauses USING (member_id) WHERE until_day >= ${starts_on}::date GROUP BY member_id

@@ -25,7 +25,7 @@ beforeEach(async () => {
     SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, ${MANY}::int) AS n`;
   const before = await createClass(ctx, { title: 'Big', date: addDays('2026-11-20', -1), max_participants: null });
   await ctx.db.$executeRaw`
-    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+    INSERT INTO marks (member_id, class_id, class_date, marked_at)
     SELECT id, ${before.id}, '2026-11-19', now() FROM members`;
   cancelled = await createClass(ctx, { title: 'Big', date: '2026-11-22' });
 });
@@ -61,7 +61,7 @@ test('joins beyond those that are looked at make the number a minimum', async ()
   for (const date of days) {
     const { id } = await createClass(ctx, { title: 'Big', date, max_participants: null });
     await ctx.db.$executeRaw`
-      INSERT INTO attendances (member_id, class_id, class_date, marked_at) SELECT id, ${id}, ${date}::date, now() FROM members`;
+      INSERT INTO marks (member_id, class_id, class_date, marked_at) SELECT id, ${id}, ${date}::date, now() FROM members`;
   }
   const { notified, notified_is_minimum } = await cancelClass(admin, cancelled.id);
   expect(notified_is_minimum).toBe(true);

@@ -41,7 +41,7 @@ export interface OwnClasses {
 export async function readOwnClasses({ actor, db }: Context, day: LocalDate): Promise<OwnClasses> {
   if (actor.kind !== 'member') return { joined: new Set(), batch: null };
   const [own] = await db.$queryRaw<{ joined: number[]; batch: string | null }[]>`
-    SELECT ARRAY(SELECT class_id FROM attendances WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
+    SELECT ARRAY(SELECT class_id FROM marks WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
       (SELECT start_time::text FROM batches WHERE batches.id = batch_id) AS batch
     FROM members WHERE members.id = ${actor.memberId}`;
   return { joined: new Set(own?.joined), batch: own?.batch ?? null };

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { keepReminderDays } from './keep-reminder-days.server';
+import { keepPartitions } from '../partitions/keep-partitions.server';
 import { LATEST_START_MINUTES, OWED_MINUTES_BEFORE, REMINDER_WINDOW } from './policy';
 
 interface DueClass {
@@ -36,7 +36,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
 
 /** Two workers race for the slot's row: the second waits and then finds it taken. */
 async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
-  await keepReminderDays(ctx, class_date);
+  await keepPartitions(ctx, class_date);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     const taken = await tx.$executeRaw`
@@ -64,7 +64,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
         AND (${ctx.reminders.isOnWhatsApp} OR members.id IN (SELECT member_id FROM push_subscriptions))
         AND ((batch_id = this.batch AND is_first_of_batch) OR (batch_id IS NULL AND is_first_of_day))
         AND coalesce(paused_until < class_date, true)
-        AND members.id NOT IN (SELECT member_id FROM attendances WHERE class_id = ${id} AND attendances.class_date = ${class_date}::date)`;
+        AND members.id NOT IN (SELECT member_id FROM marks WHERE class_id = ${id} AND marks.class_date = ${class_date}::date)`;
     await tx.reminderSlot.updateMany({
       where: { class_id: id, class_date: toDatabaseDate(class_date) },
       data: { owed },

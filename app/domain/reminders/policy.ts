@@ -8,10 +8,6 @@ export const OWED_MINUTES_BEFORE = REMINDER_WINDOW.from + 2;
 
 export const REMINDER_MINUTES = [20, 15, 10, 7] as const;
 
-export const REMINDERS_KEPT_DAYS = 30;
-
-export const DAYS_AHEAD = 7;
-
 /** Then another job goes on, so that a process can end between two jobs. */
 export const LANE_SECONDS = 15;
 

@@ -21,7 +21,6 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   admin_recovery_codes: { kept: 'until it is used, or others are made' },
   admin_totps: { kept: 'until the admin removes it, or it is reset' },
   admins: { kept: 'for good, disabled: the audit log names them' },
-  attendances: { kept: WITH_MEMBER },
   audit_entries: {
     kept: 'eight years, as the books; the application cannot remove them, a person with the owner’s role may',
   },
@@ -55,6 +54,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   instructions: { kept: BY_STAFF },
   karma_entries: { kept: WITH_MEMBER },
   leaderboard_steps: { kept: 'until it is counted anew: sums alone' },
+  marks: { kept: WITH_MEMBER },
   member_counters: { kept: 'for good: sums alone' },
   members: { kept: 'until the member or staff delete the account' },
   messages: {

@@ -68,15 +68,15 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
         SELECT class_days.class_date, class_days.is_excused FROM class_days WHERE class_days.class_date < latest.class_date
         ORDER BY class_days.class_date DESC LIMIT 1
       ) AS earlier WHERE nth <= ${DAYS_TOLD}
-    ), marks AS (
-      SELECT DISTINCT class_date FROM attendances
+    ), came AS (
+      SELECT DISTINCT class_date FROM marks
       WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${DAYS_TOLD}), '-infinity')
     ), days AS (
-      SELECT class_date, marks.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (
+      SELECT class_date, came.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (
           SELECT FROM streak_pauses WHERE member_id = ${memberId} AND class_date BETWEEN from_day AND until_day
             AND ${ctx.community.streakKindness}
         ) AS excused
-      FROM latest FULL JOIN marks USING (class_date)
+      FROM latest FULL JOIN came USING (class_date)
     )
     SELECT created_at, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, rests_left,
       days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,

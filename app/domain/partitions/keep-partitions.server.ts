@@ -1,0 +1,31 @@
+import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+
+interface Partitioned {
+  table: string;
+  unit: 'day' | 'month';
+  /** Partitions exist for so many days to come. */
+  daysAhead: number;
+  /** Null: for good. */
+  keptDays: number | null;
+}
+
+/** Source: docs/operations.md#tables-in-parts. */
+const PARTITIONED: readonly Partitioned[] = [
+  { table: 'marks', unit: 'month', daysAhead: 62, keptDays: null },
+  { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },
+];
+
+/** Makes the parts that tables need soon and drops old ones. Returns how many it dropped. */
+export async function keepPartitions(ctx: Context, day: LocalDate = ctx.clock.today()): Promise<number> {
+  const today = ctx.clock.today();
+  let dropped = 0;
+  for (const { table, unit, daysAhead, keptDays } of PARTITIONED) {
+    const firstKept = keptDays === null ? null : toDatabaseDate(addDays(today, -keptDays));
+    const [one] = await ctx.db.$queryRaw<{ dropped: number }[]>`
+      SELECT keep_partitions(${table}, ${unit}, ${firstKept}::date, ${toDatabaseDate(addDays(today, -1))}::date,
+        ${toDatabaseDate(addDays(day, daysAhead))}::date) AS dropped`;
+    dropped += one?.dropped ?? 0;
+  }
+  return dropped;
+}
