@@ -35,9 +35,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, class_date = attendance_date AS right_date,
         starts_at <= at + make_interval(mins => ${ctx.community.earlyJoinMinutes}::int) AS started,
         ends_at < at - make_interval(mins => ${MARK_AFTER_END_MINUTES}::int) AS ended,
-        EXISTS (
-          SELECT FROM marks WHERE member_id = tapped.member_id AND class_id = tapped.class_id AND marks.class_date = classes.class_date
-        ) AS already,
+        has_mark(tapped.member_id, tapped.class_id, class_date) AS already,
         coalesce(attendance_count >= max_participants, false) AS "full"
       FROM unnest(${taps.map(({ memberId }) => memberId)}::int[], ${taps.map(({ input }) => input.class_id)}::int[],
           ${taps.map(({ input }) => input.attendance_date)}::date[], ${taps.map(({ at }) => at)}::timestamptz[])
@@ -58,7 +56,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT id, member, day, marked_at, (member).total_classes_attended + 1 AS total, (member).current_streak, (member).rests_left,
         (member).rested_on,
         (member).last_attended_on IS DISTINCT FROM day
-          AND NOT EXISTS (SELECT FROM marks WHERE member_id = locked.id AND class_date = day) AS first_of_day,
+          AND NOT came_on(locked.id, day) AS first_of_day,
         coalesce((member).last_attended_on > day, false) AS out_of_order, coalesce((member).paused_until >= day, false) AS paused,
         days_missed(member, class_days) AS missed
       FROM marked JOIN locked ON locked.id = member_id JOIN days ON day = class_date

@@ -39,6 +39,17 @@ function tapTogether(
   );
 }
 
+/** Until a connection waits for another one's transaction. */
+async function untilOneWaits(): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        ctx.db
+          .$queryRaw`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'`,
+    )
+    .toHaveLength(1);
+}
+
 async function expectBooksRight(): Promise<void> {
   expect(
     await ctx.db.$queryRaw`
@@ -109,6 +120,20 @@ describe('marks that are decided together', () => {
     expect(tally(await tapTogether(taps))).toEqual({ marked: 2000 });
     expect(await marksOf(ctx.db, id)).toBe(2000);
     expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(2000);
+  });
+
+  test('a member who is changed at the same moment is marked all the same', async () => {
+    const { id: class_id } = await createClass(ctx, noonClass);
+    const [member, other] = await createMembers(ctx, 2);
+    if (!member || !other) throw new Error('two members');
+    const answers = await ctx.db.$transaction(async (tx) => {
+      await tx.member.update({ where: { id: member.id }, data: { name: 'Changed' } });
+      const asked = tapTogether([member, other].map((one) => ({ member: one, class_id })));
+      await untilOneWaits();
+      return { asked };
+    });
+    expect(await answers.asked).toEqual(['marked', 'marked']);
+    await expectBooksRight();
   });
 
   test('each streak goes on from where it stood', async () => {

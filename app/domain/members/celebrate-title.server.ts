@@ -13,7 +13,7 @@ export async function celebrateTitle(ctx: Context): Promise<string | null> {
     UPDATE members SET celebrated_title = title
     WHERE id = ${memberId} AND celebrated_title <> title
       AND array_position(${titles}::text[], title) > array_position(${titles}::text[], celebrated_title)
-      AND NOT EXISTS (SELECT FROM marks WHERE member_id = members.id AND class_date = ${ctx.clock.today()}::date AND marked_at > ${justNow})
+      AND NOT came_on(id, ${ctx.clock.today()}::date, ${justNow})
     RETURNING title`;
   return reached?.title ?? null;
 }

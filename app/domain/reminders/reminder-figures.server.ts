@@ -9,10 +9,9 @@ const COUNTED_HOURS = 3;
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
-  await ctx.db.$executeRaw`
-    UPDATE reminder_slots SET owed = counted.owed, sent = counted.sent, pushed = counted.pushed, delivered = counted.delivered,
-      failed = counted.failed, expired = counted.expired, over_budget = counted.over_budget, joined = counted.joined, counted_at = ${now}
-    FROM (
+  // Read first, since a statement that changes rows should not look for a mark's month meanwhile.
+  const [{ figures } = { figures: [] }] = await ctx.db.$queryRaw<{ figures: object[] }[]>`
+    SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
       SELECT class_id, class_date, count(*) AS owed,
         count(*) FILTER (WHERE channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')) AS sent,
         count(*) FILTER (WHERE channel = 'push' AND status = 'sent') AS pushed,
@@ -24,7 +23,12 @@ export async function countReminders(ctx: Context): Promise<void> {
       FROM reminders LEFT JOIN marks USING (member_id, class_id, class_date)
       WHERE (class_id, class_date) IN (SELECT slot.class_id, slot.class_date FROM reminder_slots AS slot WHERE slot.starts_at > ${since})
       GROUP BY class_id, class_date
-    ) AS counted
+    ) AS counted`;
+  await ctx.db.$executeRaw`
+    UPDATE reminder_slots SET owed = counted.owed, sent = counted.sent, pushed = counted.pushed, delivered = counted.delivered,
+      failed = counted.failed, expired = counted.expired, over_budget = counted.over_budget, joined = counted.joined, counted_at = ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS counted (class_id int, class_date date, owed int, sent int, pushed int,
+      delivered int, failed int, expired int, over_budget int, joined int)
     WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
 }
 

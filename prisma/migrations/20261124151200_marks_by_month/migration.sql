@@ -51,6 +51,17 @@ AS
       WHERE until_day >= since AND from_day < day AND member_id > after AND member_id <= up_to
     EXCEPT SELECT member_id FROM marks WHERE class_date = day AND member_id > after AND member_id <= up_to';
 
+-- Statements that lock or change rows ask for marks by these: PostgreSQL 18.4 dies when such a row was
+-- changed meanwhile and the same statement finds a partition by a value that it comes upon.
+CREATE FUNCTION has_mark(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_id = class AND class_date = day);
+END $$;
+CREATE FUNCTION came_on(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_date = day AND marked_at > since);
+END $$;
+
 -- Makes the days or months of a table that are needed, and drops what is kept no longer: of reminders
 -- alone, whoever calls. What another partition holds already is left to it.
 CREATE FUNCTION keep_partitions(parent text, unit text, first_kept date, first_needed date, last_needed date) RETURNS integer
