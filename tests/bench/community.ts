@@ -53,7 +53,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
     ADMISSION_DELAY_MS: '0',
     ...settings,

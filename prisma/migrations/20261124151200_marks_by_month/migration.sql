@@ -51,8 +51,8 @@ AS
       WHERE until_day >= since AND from_day < day AND member_id > after AND member_id <= up_to
     EXCEPT SELECT member_id FROM marks WHERE class_date = day AND member_id > after AND member_id <= up_to';
 
--- Statements that lock or change rows ask for marks by these: PostgreSQL 18.4 dies when such a row was
--- changed meanwhile and the same statement finds a partition by a value that it comes upon.
+-- Statements that lock or change rows ask for marks by these: with the look-up in the text of the mark
+-- itself PostgreSQL 18.4 ended with a segmentation fault (decision 71).
 CREATE FUNCTION has_mark(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_id = class AND class_date = day);
