@@ -31,11 +31,16 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
   const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
   const rests = restsOf(ctx.community);
   return ctx.db.$queryRaw<Outcome[]>`
-    WITH asked AS MATERIALIZED (
+    WITH earlier AS MATERIALIZED (
+      SELECT marks_on.* FROM (
+        SELECT min(class_date) AS first_day, max(class_date) AS last_day FROM held_classes
+        WHERE id = ANY (${taps.map(({ input }) => input.class_id)}::int[])
+      ) AS span, marks_on(${taps.map(({ memberId }) => memberId)}::int[], first_day, last_day)
+    ), asked AS MATERIALIZED (
       SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, class_date = attendance_date AS right_date,
         starts_at <= at + make_interval(mins => ${ctx.community.earlyJoinMinutes}::int) AS started,
         ends_at < at - make_interval(mins => ${MARK_AFTER_END_MINUTES}::int) AS ended,
-        has_mark(tapped.member_id, tapped.class_id, class_date) AS already,
+        EXISTS (SELECT FROM earlier WHERE earlier.member_id = tapped.member_id AND earlier.class_id = tapped.class_id) AS already,
         coalesce(attendance_count >= max_participants, false) AS "full"
       FROM unnest(${taps.map(({ memberId }) => memberId)}::int[], ${taps.map(({ input }) => input.class_id)}::int[],
           ${taps.map(({ input }) => input.attendance_date)}::date[], ${taps.map(({ at }) => at)}::timestamptz[])
@@ -56,7 +61,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT id, member, day, marked_at, (member).total_classes_attended + 1 AS total, (member).current_streak, (member).rests_left,
         (member).rested_on,
         (member).last_attended_on IS DISTINCT FROM day
-          AND NOT came_on(locked.id, day) AS first_of_day,
+          AND NOT EXISTS (SELECT FROM earlier WHERE earlier.member_id = locked.id AND earlier.class_date = day) AS first_of_day,
         coalesce((member).last_attended_on > day, false) AS out_of_order, coalesce((member).paused_until >= day, false) AS paused,
         days_missed(member, class_days) AS missed
       FROM marked JOIN locked ON locked.id = member_id JOIN days ON day = class_date

@@ -57,6 +57,12 @@ CREATE FUNCTION has_mark(member integer, class integer, day date) RETURNS boolea
 BEGIN
   RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_id = class AND class_date = day);
 END $$;
+CREATE FUNCTION marks_on(who integer[], first_day date, last_day date) RETURNS TABLE (member_id integer, class_id integer, class_date date)
+LANGUAGE plpgsql STABLE ROWS 25 AS $$
+BEGIN
+  RETURN QUERY SELECT marks.member_id, marks.class_id, marks.class_date FROM marks
+    WHERE marks.member_id = ANY (who) AND marks.class_date BETWEEN first_day AND last_day;
+END $$;
 CREATE FUNCTION came_on(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_date = day AND marked_at > since);
