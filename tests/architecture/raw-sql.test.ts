@@ -27,6 +27,13 @@ test.each(statements)('$place asks for what the schema has, and for the columns 
   if (statement.columns) expect(described.toSorted()).toEqual(statement.columns.toSorted());
 });
 
+test('what locks or changes rows asks for marks by functions (decision 71)', () => {
+  const locks = /\bFOR (NO KEY )?(UPDATE|SHARE)\b|\bFOR KEY SHARE\b|\bUPDATE \w+( \w+)? SET\b|\bDELETE FROM\b/;
+  const asks = statements.filter(({ text }) => /\b(FROM|JOIN) marks\b/.test(text));
+  expect(asks.length).toBeGreaterThan(10);
+  expect(asks.filter(({ text }) => locks.test(text)).map(({ place }) => place)).toEqual([]);
+});
+
 /** Has PostgreSQL parse a statement against the schema without running it. Rejects when it does not fit. */
 function columnsOf(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {

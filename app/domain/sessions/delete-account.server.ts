@@ -31,7 +31,8 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   if (member.has_come) await giveWaitingCredit(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
-      SELECT class_id FROM marks WHERE member_id = ${memberId} UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
+      SELECT class_id FROM marks_on(ARRAY[${memberId}::int], '-infinity', 'infinity')
+      UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
     ) ORDER BY id FOR NO KEY UPDATE`;
   const anonymised = await releaseFiles(tx, memberId);
   // Money that is set aside may still be captured: its row waits for it, without a name.
