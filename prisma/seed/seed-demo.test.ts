@@ -44,6 +44,11 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     expect(await ctx.db.dietPlan.count({ where: { title: { contains: 'Better sleep' }, type: 'free' } })).toBe(1);
   });
 
+  it('has a class day today, however late it is', async () => {
+    const days = await ctx.db.$queryRaw`SELECT FROM class_days WHERE class_date = ${ctx.clock.today()}::date`;
+    expect(days).not.toEqual([]);
+  });
+
   it('gives Asha a donation in each state', async () => {
     const { id: memberId } = await member(ASHA);
     const donations = await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } });

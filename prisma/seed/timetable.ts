@@ -36,6 +36,7 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
   await makePast(ctx, tx);
   await callOff(ctx, tx);
   await planDemoClasses(ctx, tx);
+  await announcePlanned(tx);
   return readTimetable(tx);
 }
 
@@ -82,6 +83,13 @@ async function callOff(ctx: Context, tx: Transaction): Promise<void> {
     where: { title, starts_at: startsAt },
     data: { cancelled_at: cancelledAt, updated_at: cancelledAt },
   });
+}
+
+/** A week ahead, as in the past: today is a class day too where the demo is made in the evening. */
+async function announcePlanned(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE classes SET announced_at = starts_at - interval '7 days', created_at = starts_at - interval '7 days'
+    WHERE series_id IS NOT NULL AND announced_at > starts_at - interval '7 days'`;
 }
 
 async function readTimetable(tx: Transaction): Promise<Timetable> {
