@@ -35,14 +35,14 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
   return (
     <Card
       aria-label={words.title}
-      className="max-w-140 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
+      className="lg:p-10 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
     >
       <div className="flex items-center gap-2.5">
         <Mark size={36} />
         <p className="display text-step-2">{receipt.brand}</p>
       </div>
       <h2 className="mt-5 text-step-1">{words.heading}</h2>
-      <dl className="mt-3 border-t-2 border-ink print:border-black">
+      <dl className="mt-3 border-t-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-16 print:border-black">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap gap-x-4 border-b border-hair py-2">
             <dt className="w-34 max-w-full flex-none text-small text-ink-soft print:text-black">{label}</dt>

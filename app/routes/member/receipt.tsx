@@ -51,7 +51,7 @@ export default function ReceiptPage() {
   const hydrated = useHydrated();
   return (
     <DonationsFrame shell={shell} title={words.title} back={{ to: HISTORY_PATH, label: words.back }}>
-      <div className="grid gap-[18px] lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-x-8 print:block">
+      <div className="grid gap-[18px] print:block">
         <ReceiptSheet receipt={receipt} words={words} />
         {hydrated ? (
           <p>
