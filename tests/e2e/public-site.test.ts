@@ -94,6 +94,14 @@ test('nothing lies over what the landing page says first, in either language', a
   }
 });
 
+test('on a phone the whole form of the challenge stands on the first screen, in either language', async ({ page }) => {
+  for (const path of ['/landing', '/hi/landing']) {
+    await page.goto(path);
+    const box = await page.locator('#join button').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), path).toBeLessThanOrEqual(740);
+  }
+});
+
 test('a policy in Hindi says that it is a translation and leads to the text that binds', async ({ page }) => {
   await page.goto('/hi/terms');
   const main = page.getByRole('main');

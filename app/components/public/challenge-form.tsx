@@ -12,7 +12,7 @@ export function ChallengeForm() {
       method="post"
       action="/register/start"
       aria-labelledby="join-title"
-      className="relative grid scroll-mt-4 gap-4 rounded-sheet bg-leaf px-5 pt-5 pb-6 shadow-(--shadow-leaf) sm:px-7"
+      className="relative grid scroll-mt-4 gap-3 rounded-sheet bg-leaf px-5 pt-4 pb-6 shadow-(--shadow-leaf) sm:gap-4 sm:px-7 sm:pt-5"
     >
       <h2 id="join-title" className="text-step-2">
         {landing.formTitle}

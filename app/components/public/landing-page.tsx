@@ -45,17 +45,17 @@ function Dawn() {
   const { kicker, title, intro } = useWords().words.landing;
   return (
     <section className="relative isolate bg-[#0f1729] pt-16 lg:bg-transparent lg:pt-22">
-      <div className={`${FRAME} pt-4.5 pb-4 text-[#fffdf8] lg:pt-7`}>
+      <div className={`${FRAME} pt-2.5 pb-4 text-[#fffdf8] lg:pt-7`}>
         <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
         <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
-        <p className="mt-3.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
+        <p className="mt-2.5 max-w-[25rem] text-[1.125rem] lg:mt-3.5 leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
       </div>
       <Scene
         time="dawn"
         crop="strip"
         tabletCrop="wide"
         laptopCrop="wide"
-        className="relative -z-10 -mt-12 block h-auto w-full lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
+        className="relative -z-10 -mt-26 block sm:-mt-12 h-auto w-full lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
       />
       <div className="bg-wall lg:bg-transparent">
         <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
