@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { Asana } from '~/components/art/asana';
 import { SplitPage } from './split-page';
 
-/** A page with one form, on a leaf where there is room for one. */
-export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside'>) {
+/** A page with one form, on a leaf where there is room for one, with a resting figure beside it. */
+export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside' | 'figure'>) {
   return (
-    <SplitPage {...page}>
+    <SplitPage {...page} figure={<Asana pose="sukhasana" width={320} />}>
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5 lg:max-w-none lg:rounded-sheet lg:bg-leaf lg:p-8 lg:shadow-(--shadow-leaf)">
         {children}
       </div>

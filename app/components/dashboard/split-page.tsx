@@ -11,6 +11,7 @@ export function SplitPage({
   intro,
   beside,
   back,
+  figure,
   children,
 }: Pick<ComponentProps<typeof MemberPage>, 'shell' | 'tab'> & {
   title: string;
@@ -18,6 +19,8 @@ export function SplitPage({
   /** What phones show below. */
   beside?: ReactNode;
   back?: { to: string; label: string } | undefined;
+  /** What laptops show where the rest leaves room. */
+  figure?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -33,6 +36,7 @@ export function SplitPage({
             </ButtonLink>
           </p>
         ) : null}
+        {figure ? <div className="self-end max-lg:hidden print:hidden">{figure}</div> : null}
       </div>
     </MemberPage>
   );
