@@ -126,8 +126,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Rajeshwari’s plan after the operation': 'ऑपरेशन के बाद राजेश्वरी की योजना',
   'Soft food for the weeks of recovery, agreed with her doctor.': 'ठीक होने के हफ़्तों के लिए नरम भोजन, उनके डॉक्टर की सलाह से।',
   // What opens a reward
-  'We send the guide over WhatsApp on the first Sunday of the month.':
-    'गाइड हम महीने के पहले रविवार को WhatsApp पर भेजते हैं।',
+  'A page a morning, after your class.': 'हर सुबह एक पन्ना, कक्षा के बाद।',
   // Why donations were rejected
   'The screenshot shows a payment to another UPI id.': 'स्क्रीनशॉट में भुगतान किसी और UPI आईडी पर हुआ दिखता है।',
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',

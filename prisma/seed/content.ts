@@ -11,7 +11,11 @@ const GROUPS = [
 ];
 
 /** What opens a level of the reward ladder. */
-const REWARD = { level: 1, note: 'We send the guide over WhatsApp on the first Sunday of the month.' };
+const REWARD = {
+  level: 1,
+  link: 'https://www.gutenberg.org/ebooks/2526',
+  note: 'A page a morning, after your class.',
+};
 
 /**
  * Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and the groups that members are led to, and
