@@ -86,16 +86,14 @@ function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; wor
       );
     case 'faqs':
       return (
-        <div className="max-w-3xl">
-          <Accordion
-            name="faqs"
-            firstOpen
-            items={shown.items.map(({ id, question, answer, langs }) => ({
-              ...{ id, title: question, titleLang: langs.question },
-              ...{ body: answer, bodyLang: langs.answer },
-            }))}
-          />
-        </div>
+        <Accordion
+          name="faqs"
+          firstOpen
+          items={shown.items.map(({ id, question, answer, langs }) => ({
+            ...{ id, title: question, titleLang: langs.question },
+            ...{ body: answer, bodyLang: langs.answer },
+          }))}
+        />
       );
   }
 }
