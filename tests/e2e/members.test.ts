@@ -21,7 +21,9 @@ test('each tab is a link that shows its own', async ({ page }) => {
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?refcode=[A-Z2-9]{8}$/);
   await expect(page.getByRole('meter', { name: /^\d+ of \d+, \d+ to go$/ })).toBeVisible();
   await page.getByRole('link', { name: 'View Rewards' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' })).toContainText('Unlocked');
+  const first = page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' });
+  await expect(first).toContainText('Unlocked');
+  await expect(first.getByRole('link', { name: /^Open/ })).toBeVisible();
   // Others may have come with her link meanwhile.
   await expect(page.getByRole('listitem').filter({ hasText: 'In progress' })).toHaveCount(1);
 
@@ -42,6 +44,16 @@ test('the home tab is read in the order in which a phone shows it', async ({ pag
   );
   expect(seen.length).toBeGreaterThan(5);
   expect(seen.map(({ text }) => text)).toEqual([...seen].sort((a, b) => a.top - b.top).map(({ text }) => text));
+});
+
+test('on laptops the days to come stand below both columns of a first day', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await newcomer(page);
+  const main = page.getByRole('main');
+  const days = await main.getByRole('region', { name: 'Next days' }).boundingBox();
+  const link = await main.getByRole('link', { name: /Telegram chat/ }).boundingBox();
+  expect(days?.width).toBeGreaterThan(1100);
+  expect(days?.y).toBeGreaterThan(link?.y ?? Infinity);
 });
 
 test('in a window as low as a phone on its side nothing stays over the page', async ({ page }) => {

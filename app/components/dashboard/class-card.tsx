@@ -30,17 +30,21 @@ export function ClassCard({
   const { state, time } = session;
   const canJoin = state === 'open' && time === 'now' && session.hasLink;
   return (
-    <article>
-      <ClassHead session={session} words={words} />
+    <article className="@container">
+      <div className="@min-[31rem]:flex @min-[31rem]:items-end @min-[31rem]:gap-6">
+        <div className="min-w-0 flex-1">
+          <ClassHead session={session} words={words} />
+        </div>
+        {canJoin ? (
+          <div className="mt-3.5 @min-[31rem]:w-56 @min-[31rem]:flex-none">
+            <JoinButton session={session} joining={joining} words={words} variant={variant} />
+          </div>
+        ) : null}
+      </div>
       {state === 'later' && session.description ? (
         <p lang={session.langs.description} className="mt-[0.35rem] text-pretty text-ink-soft">
           {session.description}
         </p>
-      ) : null}
-      {canJoin ? (
-        <div className="mt-3.5">
-          <JoinButton session={session} joining={joining} words={words} variant={variant} />
-        </div>
       ) : null}
       {state === 'open' || state === 'full' ? <Places session={session} words={words} /> : null}
       {state === 'joined' ? <BackToClass session={session} words={words} /> : null}

@@ -36,7 +36,7 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
   const isGone = session.state === 'cancelled';
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
         <Standing session={session} words={words} />
         <p className="tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}

@@ -87,6 +87,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
           </AlmanacLeaf>
         }
         practice={<Practice data={{ ...data, challenge }} joined={joined} />}
+        toCome={data.steps && data.toCome ? <NextDays toCome={data.toCome} words={words} /> : null}
         rest={<Rest data={{ ...data, challenge, hasPractised }} onRate={() => setIsRating(true)} />}
       />
       {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
@@ -149,7 +150,7 @@ function Practice({
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
       {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} words={words.classes} />
-      {toCome ? <NextDays toCome={toCome} words={words} /> : null}
+      {toCome && !steps ? <NextDays toCome={toCome} words={words} /> : null}
     </>
   );
 }
