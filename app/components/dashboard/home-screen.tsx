@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
@@ -68,6 +68,9 @@ export function HomeScreen({ data }: { data: HomeData }) {
   // Nothing moves in the moment of joining: what it brings is shown after it or on the next page.
   const challenge = useHeld(data.challenge, joined.moment !== null);
   const [hasPractised] = useState(data.hasPractised);
+  const daysToCome = data.toCome ? <NextDays toCome={data.toCome} words={words} /> : null;
+  // Of a first day the right column is too short to stand beside them.
+  const areDaysBelow = data.steps !== null && !hasPractised;
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
@@ -86,8 +89,10 @@ export function HomeScreen({ data }: { data: HomeData }) {
             {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={challenge.words} /> : null}
           </AlmanacLeaf>
         }
-        practice={<Practice data={{ ...data, challenge }} joined={joined} />}
-        toCome={data.steps && data.toCome ? <NextDays toCome={data.toCome} words={words} /> : null}
+        practice={
+          <Practice data={{ ...data, challenge }} joined={joined} daysToCome={areDaysBelow ? null : daysToCome} />
+        }
+        below={areDaysBelow ? daysToCome : null}
         rest={<Rest data={{ ...data, challenge, hasPractised }} onRate={() => setIsRating(true)} />}
       />
       {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
@@ -105,9 +110,11 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 function Practice({
   data: { challenge, classes, toCome, week, newTitle, steps, hasPractised, words },
   joined: { joining, moment, place },
+  daysToCome,
 }: {
   data: HomeData;
   joined: Joined;
+  daysToCome: ReactNode;
 }) {
   // It stays on the page that showed it, whatever is loaded anew behind it.
   const [reached, setReached] = useState(newTitle);
@@ -150,7 +157,7 @@ function Practice({
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
       {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} words={words.classes} />
-      {toCome && !steps ? <NextDays toCome={toCome} words={words} /> : null}
+      {daysToCome}
     </>
   );
 }

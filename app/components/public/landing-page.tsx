@@ -22,7 +22,7 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
         <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
           <div>
             <h2 className="text-step-4">{words.landing.slotsTitle}</h2>
-            <p className="mt-2.5 mb-6 max-w-[34ch] text-ink-soft">{words.landing.slotsIntro}</p>
+            <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{words.landing.slotsIntro}</p>
           </div>
           <SlotTable />
         </section>
