@@ -55,7 +55,7 @@ function Dawn() {
         crop="strip"
         tabletCrop="wide"
         laptopCrop="wide"
-        className="relative -z-10 -mt-26 block sm:-mt-12 h-auto w-full lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
+        className="relative -z-10 -mt-[28.5vw] block sm:-mt-12 h-auto w-full lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
       />
       <div className="bg-wall lg:bg-transparent">
         <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
