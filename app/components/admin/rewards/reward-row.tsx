@@ -18,7 +18,7 @@ export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string 
         </p>
         {link ? (
           <p className="text-small wrap-anywhere">
-            <a href={link} target="_blank" rel="noreferrer" className="underline">
+            <a href={link} target="_blank" rel="noreferrer" className="inline-block py-1 underline">
               {link}
             </a>
           </p>
