@@ -48,14 +48,14 @@ function Dawn() {
       <div className={`${FRAME} pt-2.5 pb-4 text-[#fffdf8] lg:pt-7`}>
         <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
         <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
-        <p className="mt-2.5 max-w-[25rem] text-[1.125rem] lg:mt-3.5 leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
+        <p className="mt-2.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-3.5 lg:text-[1.1875rem]">{intro}</p>
       </div>
       <Scene
         time="dawn"
         crop="strip"
         tabletCrop="wide"
         laptopCrop="wide"
-        className="relative -z-10 -mt-[28.5vw] block sm:-mt-12 h-auto w-full lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
+        className="relative -z-10 -mt-[28.5vw] block h-auto w-full sm:-mt-12 lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
       />
       <div className="bg-wall lg:bg-transparent">
         <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
