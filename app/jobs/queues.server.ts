@@ -31,7 +31,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const connection = openRedis(backend, backend.redis);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
-  return Object.assign(queue, { close: () => closeBoth(queue, connection) });
+  return closingBoth(queue, connection);
 }
 
 // BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead
@@ -42,8 +42,11 @@ async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise
 }
 
 /** BullMQ leaves a connection that it was given open, and that keeps a command from ending. */
-async function closeBoth(queue: Queue, connection: Redis | Cluster): Promise<void> {
-  await Queue.prototype.close.call(queue).finally(() => connection.disconnect());
+function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: Redis | Cluster): Opened {
+  const close: (isForced?: boolean) => Promise<void> = opened.close.bind(opened);
+  return Object.assign(opened, {
+    close: (isForced?: boolean) => close(isForced).finally(() => connection.disconnect()),
+  });
 }
 
 /** Opens a worker on a queue; it keeps trying through an outage of the queue. */
@@ -64,7 +67,7 @@ export function openWorker(
     ) as unknown as Worker;
   }
   const connection = openRedis(backend, backend.redis);
-  return new Worker(name, process, { ...shared, connection });
+  return closingBoth(new Worker(name, process, { ...shared, connection }), connection);
 }
 
 function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, max: number) {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRateLimiter } from '~/adapters/rate-limiter.server';
 import { openEnqueuer } from '~/jobs/enqueue.server';
-import { openWorker, type QueueBackend } from '~/jobs/queues.server';
-import { type RedisGroup, startCluster, startSentinel } from './redis-groups';
+import { openQueue, openWorker, type QueueBackend } from '~/jobs/queues.server';
+import { asked, type RedisGroup, startCluster, startSentinel } from './redis-groups';
 
 const LIMIT = { name: 'tries', times: 3, seconds: 600, scope: 'shared' } as const;
 
@@ -52,6 +52,21 @@ function serves(adds: (ids: number[]) => Promise<void>, done: string[]): void {
     expect(new Set(done).size).toBe(300);
   });
 }
+
+test('a queue and a worker that are closed leave no connection open', async () => {
+  const { location, servers, remove } = await startCluster();
+  const backend: QueueBackend = { redis: location, databaseUrl: '', reconnectSeconds: 1 };
+  const opened = [openQueue('messages', backend), openWorker('messages', backend, async () => undefined, {})];
+  const clients = async () => {
+    const lists = await Promise.all(servers.map((server) => asked(server, (client) => client.client('LIST'))));
+    return lists.map((list) => String(list).trim().split('\n').length - 1).reduce((sum, others) => sum + others, 0);
+  };
+  await Promise.all(opened.map((one) => one.waitUntilReady()));
+  expect(await clients()).toBeGreaterThan(0);
+  await Promise.all(opened.map((one) => one.close()));
+  await expect.poll(clients, { timeout: 10_000 }).toBe(0);
+  await remove();
+});
 
 test.for([startCluster, startSentinel])('attempts are counted for all processes by $name', async (start) => {
   const { location, remove } = await start();

@@ -81,7 +81,8 @@ function groupOf(servers: TestRedis[], folder: string): Omit<RedisGroup, 'locati
   return { servers, remove };
 }
 
-async function asked<Answer>({ url }: TestRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
+/** Asks one server over a connection of the question's own. */
+export async function asked<Answer>({ url }: TestRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
   const client = new Redis(url);
   try {
     return await ask(client);
