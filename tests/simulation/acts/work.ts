@@ -159,12 +159,14 @@ async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | nu
   return donation?.provider_payment_id ?? null;
 }
 
-/** A recheck that found the order open before the proof came has seen its other payments, and one that came later has not. */
+/** A recheck that found the order open before the proof came has heard of its other payments, and one that came later has not. */
 async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
   for (const payment of razorpay.payments) {
     if (payment.orderId !== id || payment.id === donation?.payment) continue;
     const where = { provider_payment_id: payment.id };
-    if ((await ctx.db.unmatchedPayment.count({ where })) > 0) told(model, structuredClone(payment));
+    const row = await ctx.db.unmatchedPayment.findUnique({ where, select: { status: true } });
+    const known = model.unmatched.find((one) => one.payment === payment.id);
+    if (row && row.status !== known?.status) told(model, structuredClone(payment));
   }
 }
 
