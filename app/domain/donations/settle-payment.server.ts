@@ -25,7 +25,8 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
     await recordPaidOrder(ctx, order, payment);
   } else {
     const { member_id: memberId, donation_id: donationId } = order;
-    await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'differs_from_order', memberId, donationId });
+    const found = { reason: 'differs_from_order', memberId, donationId } as const;
+    await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
   }
 }
 
@@ -41,5 +42,6 @@ async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promi
   });
   if (!rejected) return;
   const { id: donationId, member_id: memberId } = rejected;
-  await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'after_rejection', memberId, donationId });
+  const found = { reason: 'after_rejection', memberId, donationId } as const;
+  await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
 }

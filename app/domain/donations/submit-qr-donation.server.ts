@@ -44,6 +44,7 @@ export async function submitQrDonation(
   });
 }
 
+/** The first of them: a rejection that is undone brings its donation back beside one sent since. */
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({
@@ -53,6 +54,7 @@ function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256:
       created_at: { gt: since },
       status: { not: 'rejected' },
     },
+    orderBy: { id: 'asc' },
     select: { id: true, amount_paise: true, status: true },
   });
 }

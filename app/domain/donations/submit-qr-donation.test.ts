@@ -7,7 +7,9 @@ import { testContext } from '../../../tests/setup/context';
 import { donationQr } from './donation-qr.server';
 import { listOwnDonations } from './queries.server';
 import { getDonationForReview } from './review-queries.server';
+import { rejectDonation } from './reject-donation.server';
 import { submitQrDonation } from './submit-qr-donation.server';
+import { undoDecision } from './undo-decision.server';
 
 const ctx = await testContext();
 
@@ -42,6 +44,17 @@ test('the same file within a day is the same donation, also when both taps arriv
   expect(await files()).toBe(before + 1);
   ctx.clock.advance(2);
   expect((await submitDonation(member, { screenshot })).id).not.toBe(taps[0]?.id);
+});
+
+test('of two with the same file, because a rejection was undone meanwhile, it is the first', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const screenshot = await picture();
+  const staff = await asAdmin(ctx);
+  const first = await submitDonation(member, { screenshot });
+  await rejectDonation(staff, first.id, { rejection_reason: 'Not readable' });
+  expect((await submitDonation(member, { screenshot })).id).not.toBe(first.id);
+  await undoDecision(staff, first.id);
+  expect((await submitDonation(member, { screenshot })).id).toBe(first.id);
 });
 
 test('the reference of the code is kept for the donor and for review; another’s is refused', async () => {

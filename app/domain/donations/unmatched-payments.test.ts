@@ -79,6 +79,18 @@ test('what differs from its order waits for staff', async () => {
   expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_differs', reason: 'differs_from_order' }]);
 });
 
+test('a payment whose audit line could not be written waits for neither, and is whole when it is told again', async () => {
+  const told = { id: 'pay_cut_off', order_id: await order(), status: 'captured', amount: 100 } as const;
+  await ctx.db
+    .$executeRaw`ALTER TABLE audit_entries ADD CONSTRAINT cut_off CHECK (action <> 'payment.unmatched') NOT VALID`;
+  await expect(report('payment.captured', told)).rejects.toThrow();
+  await ctx.db.$executeRaw`ALTER TABLE audit_entries DROP CONSTRAINT cut_off`;
+  expect(await unmatched()).toEqual([]);
+  await report('order.paid', told);
+  expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_cut_off', status: 'open' }]);
+  expect(await ctx.db.auditEntry.count({ where: { subject_id: 'pay_cut_off' } })).toBe(1);
+});
+
 test('money that went back opens nothing when its capture is told after its refund', async () => {
   const paid = await order();
   await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
