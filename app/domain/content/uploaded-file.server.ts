@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 
 /** What a file says of itself is not believed. */
 export interface UploadedFile {
@@ -9,8 +8,15 @@ export interface UploadedFile {
   stream(): AsyncIterable<Uint8Array>;
 }
 
-export function bytesOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
-  return buffer(stream());
+/** All of a file, put together where it is to be: pieces that are joined take its size once more. */
+export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for await (const chunk of stream()) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }
 
 /** As much of a file as tells what it is. */
