@@ -1,12 +1,17 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRET_FIELDS = ['phone', 'phonenumber', 'password', 'newPassword', 'otp', 'token', 'authorization', 'cookie'];
 
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
-  });
+/** Lines of JSON, to standard output where nothing else is named, without what a log must not know. */
+export function createLogger(level: string, to: DestinationStream = pino.destination()): Logger {
+  const redact = {
+    paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+    censor: '[redacted]',
+  };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, to);
+}
+
+/** For lines of known fields alone: the search for secrets takes ten times what the rest of such a line does. */
+export function withoutRedaction(log: Logger): Logger {
+  return log.child({}, { redact: [] });
 }

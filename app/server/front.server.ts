@@ -17,6 +17,8 @@ import { sendWebResponse, toCallRequest, toWebRequest } from './web-request.serv
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Gets a line for each request that was answered. */
+  requestLog: Pick<Logger, 'info'>;
   alreadyRendered: AlreadyRendered;
   lobby: Lobby;
   context?: AppLoadContext;
@@ -28,7 +30,7 @@ type Framework = (request: IncomingMessage, response: ServerResponse, next: (err
 /** Whatever a request meets before the framework does, in this order. */
 export function frontOf(
   build: ServerBuild,
-  { web, log, alreadyRendered, lobby, context = {} }: Surroundings,
+  { web, log, requestLog, alreadyRendered, lobby, context = {} }: Surroundings,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = routeTable(build.routes);
@@ -36,7 +38,7 @@ export function frontOf(
     patternOf,
     trustProxy: web.trustProxy,
     secure: publicUrl.protocol === 'https:',
-    onFinish: (request) => log.info(request, 'request'),
+    onFinish: (request) => requestLog.info(request, 'request'),
   });
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
   const callOf = resourceRoutes(find, build.entry.module);

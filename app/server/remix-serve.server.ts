@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import morgan from 'morgan';
 import { config } from '~/config/config.server';
-import { createLogger } from '~/lib/logger.server';
+import { createLogger, withoutRedaction } from '~/lib/logger.server';
 import { drainOnClose } from './drain.server';
 import type { Lobby } from './admission.server';
 import { frontOf } from './front.server';
@@ -18,11 +18,12 @@ export function standBeforeRemixServe(
 ): void {
   const { web, logLevel } = config();
   const log = createLogger(logLevel);
+  const requestLog = withoutRedaction(log);
   const { createServer } = http;
   Object.assign(http, {
     createServer: (framework: RequestListener) => {
       Object.assign(http, { createServer });
-      const listening = loadBuild().then((build) => frontOf(build, { web, log, ...pages })(framework));
+      const listening = loadBuild().then((build) => frontOf(build, { web, log, requestLog, ...pages })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
       process.on('uncaughtException', (err) => {
         log.fatal({ err }, 'the process ends');

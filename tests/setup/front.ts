@@ -43,14 +43,11 @@ export async function listenWithFront(
   framework.use(compression());
   framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
   const errors: object[] = [];
-  const log = {
-    info: (request: unknown) => void finished.push(request as FinishedRequest),
-    warn: () => undefined,
-    error: (line: object) => void errors.push(line),
-  };
+  const requestLog = { info: (request: unknown) => void finished.push(request as FinishedRequest) };
+  const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const front = frontOf(
     { ...build, assetsBuildDirectory },
-    { web: app.config.web, log, alreadyRendered, lobby, context },
+    { web: app.config.web, log, requestLog, alreadyRendered, lobby, context },
   );
   const server = http.createServer(front(framework));
   server.listen(0, '127.0.0.1');
