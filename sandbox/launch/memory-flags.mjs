@@ -6,8 +6,8 @@
  * @type {Record<string, string>}
  */
 export const MEMORY_FLAGS = {
-  NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=192 --v8-pool-size=1',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=192 --v8-pool-size=1',
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '8192',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };
