@@ -9,6 +9,7 @@ export const REMINDED = 1_000_000;
 const SENDERS = 20;
 const PER_SECOND = 80;
 const SECONDS = 30;
+const TIMES = 3;
 
 /** What the worker of this measurement is started with. */
 export const REMINDER_SETTINGS = {
@@ -39,7 +40,7 @@ export async function measureReminders(community: Community): Promise<string> {
     [
       [`${owing.owed} of one class are owed`, `${owing.seconds.toFixed(1)} s`, '10 s', verdict(owing.seconds <= 10)],
       [
-        `Handed over a second by one worker, ${SENDERS} senders of ${PER_SECOND}, over ${SECONDS} s`,
+        `Handed over a second by one worker, ${SENDERS} senders of ${PER_SECOND}, over ${SECONDS} s, worst of ${TIMES}`,
         rate.toFixed(0),
         '1000',
         verdict(rate >= 1000),
@@ -100,6 +101,7 @@ async function secondsOfOwing({ db }: Community, classId: number): Promise<{ owe
   }
 }
 
+/** The slowest of several stretches one after the other. */
 async function rateOfSending({ db, platform }: Community, classId: number): Promise<{ rate: number; cpuMs: number }> {
   const handedOver = async () => {
     const { rows } = await db.query<{ done: number }>(
@@ -110,10 +112,15 @@ async function rateOfSending({ db, platform }: Community, classId: number): Prom
   };
   while ((await handedOver()) === 0) await delay(100);
   const worker = platform.programs.get('worker')?.pid ?? 0;
-  const [before, from, cpuFrom] = [await handedOver(), performance.now(), processorMs(worker)];
-  await delay(SECONDS * 1000);
-  const cpu = processorMs(worker) - cpuFrom;
-  const seconds = (performance.now() - from) / 1000;
-  const count = (await handedOver()) - before;
-  return { rate: count / seconds, cpuMs: cpu / count };
+  const stretches = [];
+  for (let nr = 0; nr < TIMES; nr++) {
+    const [before, from, cpuFrom] = [await handedOver(), performance.now(), processorMs(worker)];
+    await delay(SECONDS * 1000);
+    const cpu = processorMs(worker) - cpuFrom;
+    const seconds = (performance.now() - from) / 1000;
+    const count = (await handedOver()) - before;
+    process.stdout.write(`${Math.round(count / seconds)} a second\n`);
+    stretches.push({ rate: count / seconds, cpuMs: cpu / count });
+  }
+  return stretches.reduce((worst, one) => (one.rate < worst.rate ? one : worst));
 }
