@@ -53,7 +53,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
     ), marked AS (
       INSERT INTO marks (member_id, class_id, class_date, marked_at)
       SELECT member_id, class_id, class_date, at FROM open JOIN locked ON locked.id = member_id
-      ON CONFLICT (member_id, class_id, class_date) DO NOTHING
+      ON CONFLICT (member_id, class_date, class_id) DO NOTHING
       RETURNING member_id, class_date, marked_at
     ), days AS MATERIALIZED (
       SELECT day, class_days FROM (SELECT DISTINCT class_date AS day FROM marked) AS marked_on, class_days_before(day)

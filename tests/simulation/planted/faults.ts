@@ -49,7 +49,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: "if (outcome.full) throw new DomainError('invalid', FULL)",
     to: "if (outcome.full) throw new DomainError('conflict', FULL)",
   },
-  { name: 'marks are not unique', sql: 'DROP INDEX marks_member_id_class_id_class_date_key' },
+  { name: 'marks are not unique', sql: 'DROP INDEX marks_member_id_class_date_class_id_key' },
   { name: 'a wrong date marks', file: INSERT, from: 'WHERE right_date AND started', to: 'WHERE started' },
   {
     name: 'a second class of a day grows the streak',
