@@ -61,29 +61,18 @@ export async function listOwnDonations(
 /** The acting member's totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = actingMember(ctx);
-  const groups = await ctx.db.donation.groupBy({
-    by: ['status', 'category'],
-    where: { member_id: memberId },
-    _count: { _all: true },
-    _sum: { amount_paise: true, refunded_paise: true, karma_points_awarded: true },
-  });
-  const approved = groups.filter(({ status }) => status === 'approved');
-  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
-  const countOf = (category: string) =>
-    sum(approved.filter((group) => group.category === category).map(({ _count }) => _count._all));
-  return {
-    total_amount: sum(approved.map(({ _sum }) => (_sum.amount_paise ?? 0) - (_sum.refunded_paise ?? 0))) / 100,
-    total_karma_points: sum(approved.map(({ _sum }) => _sum.karma_points_awarded)),
-    total_donations: sum(approved.map(({ _count }) => _count._all)),
-    pending_donations: sum(groups.filter(({ status }) => status === 'pending').map(({ _count }) => _count._all)),
-    donation_breakdown: {
-      sewa_count: countOf('Sewa'),
-      sahayog_count: countOf('Sahayog'),
-      samarpan_count: countOf('Samarpan'),
-      sankalp_count: countOf('Sankalp'),
-      custom_count: countOf('Custom'),
-    },
-  };
+  const [stats] = await ctx.db.$queryRaw<[OwnDonationStats]>`
+    WITH own AS (SELECT * FROM donations WHERE member_id = ${memberId}), given AS (SELECT * FROM own WHERE status = 'approved')
+    SELECT coalesce(sum(amount_paise - refunded_paise), 0)::float8 / 100 AS total_amount,
+      coalesce(sum(karma_points_awarded), 0)::int AS total_karma_points, count(*)::int AS total_donations,
+      (SELECT count(*)::int FROM own WHERE status = 'pending') AS pending_donations,
+      jsonb_build_object(
+        'sewa_count', count(*) FILTER (WHERE category = 'Sewa'), 'sahayog_count', count(*) FILTER (WHERE category = 'Sahayog'),
+        'samarpan_count', count(*) FILTER (WHERE category = 'Samarpan'), 'sankalp_count', count(*) FILTER (WHERE category = 'Sankalp'),
+        'custom_count', count(*) FILTER (WHERE category = 'Custom')
+      ) AS donation_breakdown
+    FROM given`;
+  return stats;
 }
 
 export interface Receipt {
