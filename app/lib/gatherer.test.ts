@@ -20,7 +20,7 @@ function open(limits: Partial<Parameters<typeof openGatherer>[0]> = {}) {
       end.push({ answer: () => resolve(letters.map((letter) => letter + letter)), fail });
     });
   const ask = (letter: string) => gatherer.ask(KIND, letter, askAll);
-  return { ask, asked, end };
+  return { gatherer, askAll, ask, asked, end };
 }
 
 test('a lonely question goes at once; what comes meanwhile goes together, and each has its own answer', async () => {
@@ -60,6 +60,17 @@ test('two of one key never go together, and nobody overtakes another of their ke
   await delay(0);
   end[3]?.answer();
   expect(await Promise.all(answers)).toEqual(['zz', 'aa', 'AA', 'bb', 'aa']);
+});
+
+test('without a key anybody goes together with anybody', async () => {
+  const { asked, end, gatherer, askAll } = open({ most: 5 });
+  const kind = { name: 'digits', isHopeless: () => false };
+  const answers = ['1', '1', '1'].map((digit) => gatherer.ask(kind, digit, askAll));
+  end[0]?.answer();
+  await delay(0);
+  expect(asked).toEqual([['1'], ['1', '1']]);
+  end[1]?.answer();
+  expect(await Promise.all(answers)).toEqual(['11', '11', '11']);
 });
 
 test('what fails together is asked one by one, so that one bad question fails nobody else', async () => {

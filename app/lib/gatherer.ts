@@ -2,7 +2,8 @@ type AskAll<Asked, Answer> = (asked: Asked[]) => Promise<Answer[]>;
 
 interface Kind<Asked> {
   name: string;
-  keyOf: (asked: Asked) => unknown;
+  /** No two of one key are asked together. */
+  keyOf?: (asked: Asked) => unknown;
   /** An error that asking one by one would only repeat. */
   isHopeless: (error: unknown) => boolean;
 }
@@ -70,7 +71,7 @@ class Line {
   private nextTogether(): Waiting[] {
     const [together, left, keys] = [[] as Waiting[], [] as Waiting[], new Set<unknown>()];
     for (const one of this.waiting) {
-      const key = this.kind.keyOf(one.asked);
+      const key = this.kind.keyOf ? this.kind.keyOf(one.asked) : one;
       (together.length < this.limits.most && !keys.has(key) ? together : left).push(one);
       keys.add(key);
     }

@@ -30,9 +30,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTL
 export async function compressedText(
   request: IncomingMessage,
   text: string,
-): Promise<{ encoding: Encoding; body: string | Uint8Array }> {
+): Promise<{ encoding: Encoding; body: Uint8Array }> {
   const encoding = text.length < WORTH_IT ? 'identity' : encodingFor(request.headers['accept-encoding'] ?? '');
-  if (encoding === 'identity') return { encoding, body: text };
+  if (encoding === 'identity') return { encoding, body: Buffer.from(text) };
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined || cookie !== undefined || text.length >= SHORT)
     return { encoding, body: await compressed(encoding, text) };

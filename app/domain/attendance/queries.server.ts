@@ -2,6 +2,7 @@ import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib
 import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
+import { askedTogether } from '../members/asked-together.server';
 import { streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
@@ -14,6 +15,7 @@ interface DayRow {
 }
 
 interface MemberRow {
+  id: number;
   created_at: Date;
   total_days: number;
   total_classes: number;
@@ -78,8 +80,12 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
   const classDays = await lastClassDays(ctx);
   const sunday = addDays(monday, 6);
-  const [member] = await ctx.db.$queryRaw<MemberRow[]>`
-    SELECT created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
+  return askedTogether(
+    ctx,
+    `week ${monday}`,
+    memberId,
+    (ids) => ctx.db.$queryRaw<MemberRow[]>`
+    SELECT id, created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
       living_streak(members, ${classDays}::date[]) AS current_streak,
       days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
       (SELECT coalesce(jsonb_object_agg(class_date, times), '{}') FROM (
@@ -89,6 +95,6 @@ async function readMember(ctx: Context, memberId: number, monday: LocalDate): Pr
       ARRAY(SELECT day::date::text FROM streak_pauses, generate_series(
           greatest(from_day, ${monday}::date), least(until_day, ${sunday}::date), interval '1 day') AS day
         WHERE member_id = members.id AND ${ctx.community.streakKindness}) AS paused
-    FROM members WHERE id = ${memberId}`;
-  return member;
+    FROM members WHERE id = ANY(${ids}::int[])`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
+import { askedTogether } from '../members/asked-together.server';
 import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
@@ -38,11 +39,16 @@ export interface OwnClasses {
   batch: string | null;
 }
 
-export async function readOwnClasses({ actor, db }: Context, day: LocalDate): Promise<OwnClasses> {
-  if (actor.kind !== 'member') return { joined: new Set(), batch: null };
-  const [own] = await db.$queryRaw<{ joined: number[]; batch: string | null }[]>`
-    SELECT ARRAY(SELECT class_id FROM marks WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
+export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<OwnClasses> {
+  if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null };
+  const own = await askedTogether(
+    ctx,
+    `classes ${day}`,
+    ctx.actor.memberId,
+    (ids) => ctx.db.$queryRaw<{ id: number; joined: number[]; batch: string | null }[]>`
+    SELECT id, ARRAY(SELECT class_id FROM marks WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
       (SELECT start_time::text FROM batches WHERE batches.id = batch_id) AS batch
-    FROM members WHERE members.id = ${actor.memberId}`;
+    FROM members WHERE id = ANY(${ids}::int[])`,
+  );
   return { joined: new Set(own?.joined), batch: own?.batch ?? null };
 }

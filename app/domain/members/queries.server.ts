@@ -3,6 +3,7 @@ import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
+import { askedTogether } from './asked-together.server';
 import type { MemberProfile } from './responses';
 import { say } from '~/i18n/messages/say';
 
@@ -17,11 +18,16 @@ interface ProfileRow extends Omit<
 /** The member with their streak as it stands today, in one round trip. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const classDays = await lastClassDays(ctx);
-  const [row] = await ctx.db.$queryRaw<ProfileRow[]>`
+  const row = await askedTogether(
+    ctx,
+    'profile',
+    memberId,
+    (ids) => ctx.db.$queryRaw<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
       karma_points, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code, group_opened_at IS NOT NULL AS group_opened
-    FROM members WHERE id = ${memberId}`;
+    FROM members WHERE id = ANY(${ids}::int[])`,
+  );
   if (!row) throw new DomainError('not_found', say('Member not found.'));
   const { referral_code, ...fields } = row;
   return {

@@ -24,8 +24,8 @@ interface SessionRow {
 type Kind = 'member' | 'admin';
 
 const TOGETHER = {
-  member: { name: 'member sessions', keyOf: (token: string) => token, isHopeless: isDatabaseDown },
-  admin: { name: 'admin sessions', keyOf: (token: string) => token, isHopeless: isDatabaseDown },
+  member: { name: 'member sessions', isHopeless: isDatabaseDown },
+  admin: { name: 'admin sessions', isHopeless: isDatabaseDown },
 };
 
 /** The actor who holds a token, or null. Use moves a session's end, if not at every request. */
