@@ -188,7 +188,7 @@ const PARTS_READ = Prisma.sql`
   SELECT relname AS part, seq_scan::int AS scans, (seq_scan + coalesce(idx_scan, 0))::int AS reads FROM pg_stat_xact_user_tables
   WHERE relid IN (SELECT relid FROM pg_partition_tree('marks')) ORDER BY relname`;
 
-test('whoever calls, nothing but days of reminders is dropped', async () => {
+test('whoever calls, nothing but days of reminders and weeks of messages is dropped', async () => {
   await ctx.db.$queryRaw`SELECT keep_partitions('marks', 'month', '2099-01-01', '2026-11-01', '2026-11-01')`;
   const parts = await ctx.db.$queryRaw<unknown[]>`SELECT FROM pg_inherits WHERE inhparent = 'marks'::regclass`;
   expect(parts.length).toBeGreaterThan(2);

@@ -119,7 +119,7 @@ test('the meter counts the note of a reward, of those that have one', async () =
 });
 
 describe('a message', () => {
-  const owed = (event_key: string) => ctx.db.message.findUniqueOrThrow({ where: { event_key } });
+  const owed = (event_key: string) => ctx.db.message.findFirstOrThrow({ where: { event_key } });
 
   test('is in the language that its member chose, else in that of the page', async () => {
     const member = await createMember(ctx);
@@ -143,7 +143,9 @@ describe('a message', () => {
     const memberIds = [english.id, hindi.id];
     const variablesIn = (language: string) => ({ 2: language === 'hi' ? 'प्रवाह' : 'Flow' });
     await ctx.db.$transaction((tx) =>
-      oweMessages(ctx, tx, { event: 'gone', template: 'class_cancelled', memberIds, variablesIn }),
+      oweMessages(ctx, tx, {
+        ...{ event: 'gone', owed_on: ctx.clock.today(), template: 'class_cancelled', memberIds, variablesIn },
+      }),
     );
     expect(await owed(`gone:${english.id}`)).toMatchObject({ language: 'en', variables: { 2: 'Flow' } });
     expect(await owed(`gone:${hindi.id}`)).toMatchObject({ language: 'hi', variables: { 1: hindi.name, 2: 'प्रवाह' } });

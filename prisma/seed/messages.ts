@@ -7,7 +7,7 @@ import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate, localTimeOf } from '~/lib/calendar';
+import { formatDate, localDateOf, localTimeOf, toDatabaseDate } from '~/lib/calendar';
 import { timeOfDay } from '~/lib/time-range';
 
 /** A message that was owed to a member at an instant. */
@@ -33,6 +33,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
       ...{ member_id: member.id, phone: member.phone, created_at: at, due_at: at },
+      owed_on: toDatabaseDate(localDateOf(at, ctx.clock.timeZone)),
       ...outcomeOf(member, message, { at, index, random }),
     })),
   });

@@ -100,7 +100,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
         WHERE ratings.created_at > ${now} OR ratings.created_at < members.created_at
       UNION ALL SELECT 'donation' FROM donations LEFT JOIN members ON members.id = member_id
         WHERE greatest(donations.created_at, decided_at, refunded_at) > ${now} OR donations.created_at < members.created_at
-      UNION ALL SELECT 'message' FROM messages WHERE messages.created_at > ${now}
+      UNION ALL SELECT 'message' FROM outbox WHERE outbox.created_at > ${now}
       UNION ALL SELECT 'audit' FROM audit_entries WHERE created_at > ${now}
       UNION ALL SELECT 'referral' FROM referrals JOIN members ON members.id = referrer_id WHERE referrals.created_at < members.created_at`,
     ).toEqual([]);

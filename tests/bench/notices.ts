@@ -30,7 +30,7 @@ export async function measureNotices(community: Community): Promise<string[][]> 
     ];
   } finally {
     await app.close();
-    await quietly(community, "DELETE FROM messages WHERE event_key LIKE 'class-cancelled:%'");
+    await quietly(community, "DELETE FROM outbox WHERE event_key LIKE 'class-cancelled:%'");
     await quietly(community, "DELETE FROM marks WHERE class_id IN (SELECT id FROM classes WHERE title = 'Known')");
     await quietly(community, "DELETE FROM class_notices WHERE title = 'Known'");
     await quietly(community, "DELETE FROM classes WHERE title = 'Known'");

@@ -12,7 +12,7 @@ import type { FaultPlatform } from './platform';
 type Keeper = Pick<FaultPlatform, 'databaseUrl' | 'env'>;
 
 const UNDONE = `
-  SELECT 'message ' || id AS what FROM messages WHERE status IN ('pending', 'sending')
+  SELECT 'message ' || id AS what FROM outbox WHERE status IN ('pending', 'sending')
   UNION ALL SELECT 'webhook ' || id FROM webhook_events WHERE processed_at IS NULL
   UNION ALL SELECT 'reminder ' || member_id FROM reminders
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
@@ -49,7 +49,7 @@ async function settled(platform: Keeper, people: People): Promise<void> {
 /** Makes due at once what waits for its next try, and what was handed over so long ago that its sender and its callback are gone. */
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
-    UPDATE messages SET due_at = least(due_at, now() - interval '1 minute')
+    UPDATE outbox SET due_at = least(due_at, now() - interval '1 minute')
     WHERE status = 'pending' OR (status = 'sending' AND handed_over_at < now() - interval '8 seconds') RETURNING id`);
   await people.rows(`
     UPDATE reminders SET due_at = least(due_at, now() - interval '1 minute')
@@ -69,7 +69,7 @@ function queuesOf({ env, databaseUrl }: Keeper, onFailure: (error: unknown) => v
 
 async function expectEachMessageOnce(people: People): Promise<void> {
   const owed = await people.rows<{ phone: string; template: string }>(
-    `SELECT phone, template::text FROM messages WHERE created_at > $1 AND status <> 'skipped'
+    `SELECT phone, template::text FROM outbox WHERE created_at > $1 AND status <> 'skipped'
      UNION ALL SELECT phone, 'class_reminder' FROM reminders JOIN members ON members.id = member_id
        WHERE handed_over_at > $1 AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`,
     people.since,

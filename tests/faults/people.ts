@@ -123,7 +123,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       note(
         await call('POST', '/api/forgot-password', { phonenumber }),
         'a code',
-        "SELECT FROM messages WHERE phone = $1 AND template = 'otp'",
+        "SELECT FROM outbox WHERE phone = $1 AND template = 'otp'",
         phone,
       ),
     /** Takes the screenshot of a payment; what comes back sends it, the same again each time. The donation's id is in `donation_info`. */

@@ -27,7 +27,7 @@ export function providers(on: Inhabited): void {
 
     const sentTo = (phone: string) =>
       on.people.rows<{ status: string; attempts: number }>(
-        'SELECT status::text, attempts FROM messages WHERE phone = $1',
+        'SELECT status::text, attempts FROM outbox WHERE phone = $1',
         phone,
       );
 
@@ -56,7 +56,7 @@ export function providers(on: Inhabited): void {
       await on.people.askForCode(person);
       await expectNothingLost(on.platform, on.people);
       const [message] = await on.people.rows<{ id: number; sid: string }>(
-        'SELECT id, provider_message_id AS sid FROM messages WHERE phone = $1',
+        'SELECT id, provider_message_id AS sid FROM outbox WHERE phone = $1',
         person.phone,
       );
       const path = `/api/webhooks/twilio?message=${message?.id}`;

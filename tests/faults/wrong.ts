@@ -12,7 +12,7 @@ export const WRONG = {
     WHERE reason = 'donation' AND status NOT IN ('approved', 'refunded')`,
   'a decision of which its donor is not owed one message': `
     SELECT id FROM donations WHERE decided_at > $1 AND status IN ('approved', 'rejected') AND 1 <>
-      (SELECT count(*) FROM messages WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
+      (SELECT count(*) FROM outbox WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
   'a paid order without its donation': `
     SELECT id FROM payment_orders WHERE status = 'paid' AND donation_id IS NULL`,
   'a class whose count is not its marks': `

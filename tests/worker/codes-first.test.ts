@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
+import { toDatabaseDate } from '~/lib/calendar';
 import { startWorkers } from '../../worker/start-workers';
 import { createMember } from '../factories/member';
 import { oweCode } from '../factories/message';
@@ -16,9 +17,11 @@ const FIRST_FEW = 48;
 /** As a cancelled class owes them: rows alone, which the sweep queues. */
 async function oweNotices(): Promise<void> {
   const at = ctx.clock.now();
+  const owed_on = toDatabaseDate(ctx.clock.today());
   await ctx.db.message.createMany({
     data: Array.from({ length: NOTICES }, (_, number) => ({
-      ...{ event_key: `class-cancelled:1:${number}`, phone: `+9180000${10_000 + number}`, due_at: at, created_at: at },
+      ...{ event_key: `class-cancelled:1:${number}`, owed_on, phone: `+9180000${10_000 + number}` },
+      ...{ due_at: at, created_at: at },
       ...{
         template: 'class_cancelled' as const,
         variables: { 1: 'Asha', 2: 'Hatha', 3: '21 Nov 2026, 6:00 AM', 4: 'Rain.' },

@@ -54,7 +54,7 @@ test('web and worker both tell how long the oldest code that is still good has w
   }
   ctx.clock.advance(590);
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(590);
-  await ctx.db.message.update({ where: { id: messageId }, data: { status: 'sent' } });
+  await ctx.db.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } });
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(0);
   expect(valueIn(await scrapes.web(), 'messages_owed')).toBe(1);
 });
@@ -107,7 +107,7 @@ test('payments that are no donation are counted until staff have dealt with them
 });
 
 test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
-  await ctx.db.$executeRaw`ALTER TABLE messages RENAME TO lost_messages`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO lost_outbox`;
   const text = await scrapes.worker();
   expect(valueIn(text, 'messages_owed')).toBeUndefined();
   expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBeUndefined();

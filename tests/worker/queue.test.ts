@@ -4,6 +4,7 @@ import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { oweMessage } from '~/domain/notifications/owe-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { jobContracts, QUEUES } from '~/jobs/contracts';
+import { toDatabaseDate } from '~/lib/calendar';
 import { keepSchedules, schedulesOf } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
 import { asAdmin } from '../factories/admin';
@@ -41,7 +42,7 @@ async function inbox(phone: string): Promise<unknown[]> {
   return body.messages as unknown[];
 }
 
-const statusOf = async (id: number) => (await ctx.db.message.findUniqueOrThrow({ where: { id } })).status;
+const statusOf = async (id: number) => (await ctx.db.message.findFirstOrThrow({ where: { id } })).status;
 
 test('a job that was queued is done', async () => {
   const { messageId, phone } = await oweNotice();
@@ -62,7 +63,7 @@ test('a message that the provider was too busy for is tried again by the queue',
   const { messageId, phone } = await oweNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  const refusal = () => ctx.db.message.findUniqueOrThrow({ where: { id: messageId } });
+  const refusal = () => ctx.db.message.findFirstOrThrow({ where: { id: messageId } });
   await expect.poll(refusal, { timeout: 10_000 }).toMatchObject({ status: 'pending', error_code: '20429' });
   ctx.clock.advance(10);
   await expect.poll(() => statusOf(messageId), { timeout: 15_000 }).toBe('queued');
@@ -91,9 +92,10 @@ test('what the sweep finds overdue is sent without anybody having queued it', as
 test('what two sweeps find at once is queued once and sent once, some hundreds of it', async () => {
   const phones = Array.from({ length: 300 }, (_, at) => `+9182000${10_000 + at}`);
   const at = ctx.clock.now();
+  const owed_on = toDatabaseDate(ctx.clock.today());
   await ctx.db.message.createMany({
     data: phones.map((phone) => ({
-      ...{ event_key: `swept:${phone}`, phone, due_at: at, created_at: at },
+      ...{ event_key: `swept:${phone}`, owed_on, phone, due_at: at, created_at: at },
       ...{ template: 'password_changed' as const, variables: { 1: 'Asha' } },
     })),
   });

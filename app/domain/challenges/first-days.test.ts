@@ -19,7 +19,7 @@ const EVENING = '17:04:00+05:30';
 beforeEach(async () => {
   ctx.clock.set(`${addDays(MONDAY, -1)}T19:00:00+05:30`);
   ctx.recent.forget();
-  await ctx.db.$executeRaw`TRUNCATE challenges, classes, members, messages CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE challenges, classes, members, outbox CASCADE`;
 });
 
 async function open() {
@@ -133,6 +133,17 @@ describe('a message of the first days', () => {
     expect(classes).toHaveLength(14);
     await endChallenge(await asAdmin(ctx), id);
     expect(await owedOn(1)).toBe(0);
+  });
+
+  test('is owed once, though its day was excused afterwards and the next one is its day again', async () => {
+    await open();
+    await enrolled(wants);
+    expect(await owedOn(0)).toBe(1);
+    await ctx.db.excusedDay.create({
+      data: { day: new Date(`${MONDAY}T00:00:00Z`), reason: 'Down', created_at: ctx.clock.now() },
+    });
+    expect(await owedOn(1)).toBe(0);
+    await ctx.db.excusedDay.deleteMany();
   });
 
   test('is owed once, though two workers work at once', async () => {

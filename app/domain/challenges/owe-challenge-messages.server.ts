@@ -25,6 +25,8 @@ interface Enrolled {
 
 interface Told {
   day: number;
+  /** By the calendar: pauses and excused days move it on, and it is told once. */
+  owed_on: LocalDate;
   came: number;
   memberIds: number[];
 }
@@ -75,11 +77,13 @@ async function oweTo(ctx: Context, challenge: GoingOn, enrolled: readonly Enroll
   const groups = await groupedBy(ctx, challenge, enrolled);
   return ctx.db.$transaction(async (tx) => {
     let owed = 0;
-    for (const { day, came, memberIds } of groups) {
+    for (const { day, owed_on, came, memberIds } of groups) {
       const values = { 2: String(day), 3: String(challenge.days), 4: String(came) };
       const variablesIn = (language: Language) => ({ ...values, 5: dashboardIn(ctx, language) });
       const event = `challenge-${challenge.id}-day-${day}`;
-      owed += await oweMessages(ctx, tx, { event, memberIds, template: 'challenge_day', variablesIn, expires_at });
+      owed += await oweMessages(ctx, tx, {
+        ...{ event, owed_on, memberIds, template: 'challenge_day', variablesIn, expires_at },
+      });
     }
     return owed;
   });
@@ -96,8 +100,9 @@ async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly En
     const day = dayToSpeakOf(standing, today);
     if (day === null) continue;
     const came = standing.days.filter(({ state }) => state === 'done').length;
-    const key = `${day} ${came}`;
-    const group = groups.get(key) ?? { day, came, memberIds: [] };
+    const owed_on = addDays(joined_on > startsOn ? joined_on : startsOn, day - 1);
+    const key = `${owed_on} ${day} ${came}`;
+    const group = groups.get(key) ?? { day, owed_on, came, memberIds: [] };
     groups.set(key, group);
     group.memberIds.push(member_id);
   }

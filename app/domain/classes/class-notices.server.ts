@@ -77,7 +77,7 @@ interface Notice {
 async function oweNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
   if (!count.notified_is_minimum && count.notified <= ROWS_AT_ONCE)
-    await oweMessages(ctx, tx, { ...notice, memberIds });
+    await oweMessages(ctx, tx, { ...notice, owed_on: ctx.clock.today(), memberIds });
   else await leaveToWorker(ctx, tx, changed, notice);
   return count;
 }

@@ -18,7 +18,7 @@ let cancelled: { id: number };
 
 beforeEach(async () => {
   ctx.clock.set('2026-11-20T05:00:00+05:30');
-  await ctx.db.$executeRaw`TRUNCATE classes, members, messages, class_notices RESTART IDENTITY CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE classes, members, outbox, class_notices RESTART IDENTITY CASCADE`;
   admin = await asAdmin(ctx, ['manage_classes']);
   await ctx.db.$executeRaw`
     INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
@@ -52,8 +52,10 @@ test('a worker that is cut off goes on where it stopped, and whoever said STOP m
   await expect(oweClassNotices(dies)).rejects.toThrow('the queue is gone');
   expect(await listNoticesUnderWay(admin)).toMatchObject([{ done: 5000, of: MANY, owed: 5000 }]);
   await ctx.db.member.update({ where: { id: MANY }, data: { notices_stopped_at: ctx.clock.now() } });
+  ctx.clock.set('2026-11-21T00:05:00+05:30');
   expect(await Promise.all([oweClassNotices(ctx), oweClassNotices(ctx)])).toContain(MANY - 5000 - 1);
   expect(await written()).toBe(MANY - 1);
+  expect(await ctx.db.message.groupBy({ by: ['owed_on'] })).toEqual([{ owed_on: new Date('2026-11-20') }]);
 });
 
 test('joins beyond those that are looked at make the number a minimum', async () => {

@@ -3,6 +3,7 @@ import type { ClassNotice } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
 import type { Language } from '~/i18n/languages';
 import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
+import { localDateOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { oweMessages } from '../notifications/owe-message.server';
@@ -22,10 +23,11 @@ async function oweNext(ctx: Context, tx: Transaction): Promise<number | null> {
   if (!held) return null;
   const notice = await tx.classNotice.findUniqueOrThrow({ where: { id: held.id } });
   const { event, template, expires_at, last_member_id } = notice;
+  const owed_on = localDateOf(notice.created_at, ctx.clock.timeZone);
   const upTo = Math.min(last_member_id, notice.done_to_member_id + ROWS_AT_ONCE);
   const memberIds = await audienceAmong(tx, notice, upTo);
   const variablesIn = variablesOf(notice);
-  const owed = await oweMessages(ctx, tx, { event, memberIds, template, variablesIn, expires_at });
+  const owed = await oweMessages(ctx, tx, { event, owed_on, memberIds, template, variablesIn, expires_at });
   const finished_at = upTo === last_member_id ? ctx.clock.now() : null;
   await tx.classNotice.update({
     where: { id: notice.id },

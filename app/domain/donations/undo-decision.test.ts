@@ -49,7 +49,7 @@ test('the donor of a decision by hand is told once it cannot be undone any more'
   const { member, id } = await pending();
   await approveDonation(await asAdmin(ctx), id);
   const { id: messageId } = await ctx.db.message.findFirstOrThrow({ where: { member_id: member.id } });
-  const status = async () => (await ctx.db.message.findUniqueOrThrow({ where: { id: messageId } })).status;
+  const status = async () => (await ctx.db.message.findFirstOrThrow({ where: { id: messageId } })).status;
   ctx.clock.set('2026-11-20T06:39:59+05:30');
   await sendMessage(ctx, messageId);
   expect(await status()).toBe('pending');

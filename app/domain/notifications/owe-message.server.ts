@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { MessageTemplate } from '~/db/generated/enums';
 import { type Language, LANGUAGES } from '~/i18n/languages';
+import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
 interface OwedMessage {
@@ -23,30 +24,32 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
   const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
   const { otp_id, due_at = now, expires_at } = message;
   const [written] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO messages (event_key, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
-    VALUES (${event_key}, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
+    INSERT INTO outbox (event_key, owed_on, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    VALUES (${event_key}, ${ctx.clock.today()}::date, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
       coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
       ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
-    ON CONFLICT (event_key) DO NOTHING RETURNING id`;
+    ON CONFLICT DO NOTHING RETURNING id`;
   return written?.id ?? null;
 }
 
 interface OwedMessages extends Pick<OwedMessage, 'template' | 'expires_at'> {
   event: string;
+  /** The event’s own day, the same whenever it is owed: one message an event and day. */
+  owed_on: LocalDate;
   memberIds: readonly number[];
   variablesIn: (language: Language) => Record<string, string>;
 }
 
 /** Owes many members a message in one statement; variable 1 is the name. Returns how many. */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
-  const { event, memberIds, template, variablesIn, expires_at } = messages;
+  const { event, owed_on, memberIds, template, variablesIn, expires_at } = messages;
   const now = ctx.clock.now();
   const variables = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, variablesIn(one)])));
   return tx.$executeRaw`
-    INSERT INTO messages (event_key, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
-    SELECT ${event}::text || ':' || id, id, phone, ${template}::"MessageTemplate", language,
+    INSERT INTO outbox (event_key, owed_on, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    SELECT ${event}::text || ':' || id, ${owed_on}::date, id, phone, ${template}::"MessageTemplate", language,
       coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
       ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
-    ON CONFLICT (event_key) DO NOTHING`;
+    ON CONFLICT DO NOTHING`;
 }

@@ -27,7 +27,7 @@ async function recordFailure(
   ctx: Context,
   { messageId, provider_message_id, error_code }: ReportedStatus,
 ): Promise<void> {
-  const message = await ctx.db.message.findUnique({ where: { id: messageId }, select: { attempts: true } });
+  const message = await ctx.db.message.findFirst({ where: { id: messageId }, select: { attempts: true } });
   if (!message) return;
   const again = error_code !== undefined && isRetriedCode(error_code) && message.attempts < MAX_ATTEMPTS;
   const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);

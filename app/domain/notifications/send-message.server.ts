@@ -43,13 +43,13 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.db.$queryRaw<Claimed[]>`
-    UPDATE messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
+    UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)}
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
-      (SELECT notices_stopped_at FROM members WHERE members.id = messages.member_id) AS "notices_stopped_at"`;
+      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at"`;
   return taken ?? null;
 }
 

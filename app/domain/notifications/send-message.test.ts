@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => behave(ctx));
 
-const stateOf = (id: number) => ctx.db.message.findUniqueOrThrow({ where: { id } });
+const stateOf = (id: number) => ctx.db.message.findFirstOrThrow({ where: { id } });
 const received = () => messagesTo(ctx, member.phone);
 
 /** The provider's callbacks for a message, once all of them have come. */
@@ -260,9 +260,9 @@ test('an outcome that the database does not take at once is written down later, 
   await misbehave(ctx, { fail: 1, delay_ms: 300 });
   const sending = sendMessage(ctx, id);
   await vi.waitFor(async () => expect(await received()).toHaveLength(1));
-  await ctx.db.$executeRaw`ALTER TABLE messages RENAME TO messages_away`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO outbox_away`;
   await delay(900);
-  await ctx.db.$executeRaw`ALTER TABLE messages_away RENAME TO messages`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox_away RENAME TO outbox`;
   await sending;
   expect(await stateOf(id)).toMatchObject({ status: 'queued', provider_message_id: expect.any(String) });
   expect(await received()).toHaveLength(1);
@@ -320,15 +320,15 @@ describe('the sweep', () => {
     await ctx.db.message.deleteMany();
     const now = ctx.clock.now();
     await ctx.db.$executeRaw`
-      INSERT INTO messages (event_key, phone, template, variables, due_at, created_at, updated_at)
-      SELECT 'many:' || one, '+919812345678', 'password_changed', '{}', ${now}, ${now}, ${now} FROM generate_series(1, 20001) AS one`;
+      INSERT INTO outbox (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
+      SELECT 'many:' || one, ${ctx.clock.today()}::date, '+919812345678', 'password_changed', '{}', ${now}, ${now}, ${now} FROM generate_series(1, 20001) AS one`;
     const queued: number[] = [];
     const enqueueAll: Context['enqueueAll'] = (jobs) => {
       for (const { payload } of jobs) if ('messageId' in payload) queued.push(payload.messageId);
       return Promise.resolve();
     };
     expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(20_000);
-    await ctx.db.$executeRaw`UPDATE messages SET status = 'sent' WHERE id = ANY(${queued}::int[])`;
+    await ctx.db.$executeRaw`UPDATE outbox SET status = 'sent' WHERE id = ANY(${queued}::int[])`;
     expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(1);
     expect(new Set(queued).size).toBe(20_001);
     await ctx.db.message.deleteMany();
@@ -337,7 +337,7 @@ describe('the sweep', () => {
   test('queues a message whose worker died in the middle, once its callback is overdue', async () => {
     await ctx.db.message.deleteMany();
     const id = await oweNotice(ctx, member);
-    await ctx.db.message.update({
+    await ctx.db.message.updateMany({
       where: { id },
       data: { status: 'sending', attempts: 1, due_at: new Date(ctx.clock.now().getTime() + 60_000) },
     });

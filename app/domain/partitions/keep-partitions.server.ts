@@ -3,16 +3,17 @@ import type { Context } from '../context';
 
 interface Partitioned {
   table: string;
-  unit: 'day' | 'month';
+  unit: 'day' | 'week' | 'month';
   /** Partitions exist for so many days to come. */
   daysAhead: number;
-  /** Null: for good. */
+  /** A part goes once its last day is longer ago. Null: for good. */
   keptDays: number | null;
 }
 
 /** Source: docs/operations.md#tables-in-parts. */
 const PARTITIONED: readonly Partitioned[] = [
   { table: 'marks', unit: 'month', daysAhead: 62, keptDays: null },
+  { table: 'outbox', unit: 'week', daysAhead: 14, keptDays: 83 },
   { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toDatabaseDate } from '~/lib/calendar';
 import { createAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
@@ -87,6 +88,7 @@ test('batches follow one another until all is gone', async () => {
     template: 'otp',
     variables: {},
     status: 'sent',
+    owed_on: toDatabaseDate(ctx.clock.today()),
     due_at: ctx.clock.now(),
   } as const;
   await ctx.db.message.createMany({

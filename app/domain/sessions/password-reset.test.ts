@@ -113,7 +113,7 @@ describe('a code', () => {
     await ask(phone);
     const [code = ''] = await codesOf(phone);
     expect(code).toMatch(/^\d{6}$/);
-    const everything = await dumpOf('otp_codes', 'messages', 'audit_entries', 'bullmq.job');
+    const everything = await dumpOf('otp_codes', 'outbox', 'audit_entries', 'bullmq.job');
     expect(everything).toContain(phone);
     // Six digits may stand inside a hash or a timestamp by chance.
     expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));

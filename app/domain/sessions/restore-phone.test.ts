@@ -136,7 +136,7 @@ describe('a changed phone', () => {
       new RegExp(`${phone.slice(3)}|${member.phone.slice(3)}`),
     );
     const rows = await ctx.db.$queryRaw<{ text: string }[]>`
-      SELECT m::text AS text FROM messages m UNION ALL SELECT p::text FROM phone_changes p UNION ALL SELECT a::text FROM audit_entries a`;
+      SELECT m::text AS text FROM outbox m UNION ALL SELECT p::text FROM phone_changes p UNION ALL SELECT a::text FROM audit_entries a`;
     expect(rows.map(({ text }) => text).join()).not.toContain(token);
   });
 

@@ -39,7 +39,7 @@ interface Rule {
 }
 
 const EMPTIED = [
-  ...['marks', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'messages', 'otp_codes'],
+  ...['marks', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'outbox', 'otp_codes'],
   ...['otp_guess_days', 'unmatched_payments', 'payment_orders', 'donations', 'donation_totals', 'stored_files'],
   ...[
     'karma_entries',
