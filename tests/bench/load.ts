@@ -7,11 +7,14 @@ export interface Server {
   pid: number;
 }
 
-/** What is asked of a server again and again. */
+/** What is asked of a server again and again, by those who ask in turns, a connection each. */
 export interface Asked {
   path: string;
-  headers: Record<string, string>;
+  askers: readonly Headers[];
 }
+
+/** By which somebody asks. */
+export type Headers = Readonly<Record<string, string>>;
 
 export interface Throughput {
   perSecond: number;
@@ -24,7 +27,7 @@ export interface Latency {
   p99: number;
 }
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const SECONDS = 3;
 
 /** The kernel counts processor time in hundredths of a second. */
@@ -55,8 +58,10 @@ export function processorMs(pid: number): number {
     .reduce((sum, child) => sum + processorMs(Number(child)), ownMs);
 }
 
-async function load({ url }: Server, { path, headers }: Asked, options: Partial<autocannon.Options>) {
-  const target = { url: url + path, headers, connections: CONNECTIONS, duration: SECONDS };
+async function load({ url }: Server, { path, askers }: Asked, options: Partial<autocannon.Options>) {
+  let connection = 0;
+  const setupClient = (client: autocannon.Client) => client.setHeaders({ ...askers[connection++ % askers.length] });
+  const target = { url: url + path, setupClient, connections: CONNECTIONS, duration: SECONDS };
   const result = await autocannon({ ...target, ...options });
   if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
   return result;

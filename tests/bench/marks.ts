@@ -45,7 +45,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
       await openClasses(community, 1, { unlimited: true }),
     ];
     classIds.push(...limited, ...open);
-    const bare = await throughputOf(servers.Remix, { path: '/call', headers: {} });
+    const bare = await throughputOf(servers.Remix, { path: '/call', askers: [{}] });
     const inSixteen = () => throughputOfMarks(community, marksOf(tokens, limited), day);
     const inOne = () => throughputOfMarks(community, marksOf(tokens, open), day);
     // Each comes first every other time, and the round in which both processes warm up does not count.

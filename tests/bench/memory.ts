@@ -10,7 +10,7 @@ import { padded } from '../factories/picture';
 import { type Caller, type Community, logIn } from './community';
 import { throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
-import { headersOf, PAGES } from './screens';
+import { askersOf, PAGES } from './screens';
 
 const GOAL_MB = 250;
 const AT_ONCE = 16;
@@ -66,8 +66,7 @@ function statusOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number {
 }
 
 async function read(community: Community): Promise<void> {
-  for (const screen of PAGES)
-    await throughputOf(community, { path: screen.path, headers: headersOf(screen, community) });
+  for (const screen of PAGES) await throughputOf(community, { path: screen.path, askers: askersOf(screen, community) });
 }
 
 /** Each member from an address of their own, so that no throttle is met. */

@@ -1,4 +1,5 @@
 import type { Community } from './community';
+import type { Headers } from './load';
 
 /** A call or a screen, and who asks for it. */
 export interface Screen {
@@ -115,10 +116,18 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
   },
 ];
 
-/** The headers by which somebody asks: pages know a cookie, calls a token. */
-export function headersOf({ path, as }: Screen, community: Community): Record<string, string> {
+/** Those who ask for a screen or call, each by their headers: pages know a cookie, calls a token. */
+export function askersOf({ path, as }: Screen, community: Community): Headers[] {
   const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
-  if (as === 'visitor') return asBrowsersDo;
-  const { token, cookie } = community[as];
-  return { ...asBrowsersDo, ...(path.startsWith('/api/') ? { authorization: `Bearer ${token}` } : { cookie }) };
+  if (as === 'visitor') return [asBrowsersDo];
+  const callers = as === 'member' ? community.members : [community[as]];
+  return callers.map(({ token, cookie }) => ({
+    ...asBrowsersDo,
+    ...(path.startsWith('/api/') ? { authorization: `Bearer ${token}` } : { cookie }),
+  }));
+}
+
+/** One of them. */
+export function headersOf(screen: Screen, community: Community): Headers {
+  return askersOf(screen, community)[0] ?? {};
 }

@@ -3,7 +3,7 @@ import type { Community } from './community';
 import { type Asked, type Latency, latencyOf, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
 import { measureRoutes } from './routes';
-import { headersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
+import { askersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
 
 const ROUNDS = 3;
 
@@ -28,8 +28,8 @@ export async function measureSpeed(community: Community, bare: BareServers, only
 }
 
 async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: BareServer): Promise<string[]> {
-  const ours: Asked = { path: screen.path, headers: headersOf(screen, community) };
-  const theirs: Asked = { path: bare[group.beside], headers: headersOf({ ...screen, as: 'visitor' }, community) };
+  const ours: Asked = { path: screen.path, askers: askersOf(screen, community) };
+  const theirs: Asked = { path: bare[group.beside], askers: askersOf({ ...screen, as: 'visitor' }, community) };
   // Neither is measured before its code has been compiled.
   for (const [server, asked] of [
     [bare, theirs],
@@ -67,7 +67,7 @@ async function tableOfBare({ servers }: BareServers): Promise<string> {
   const rows: string[][] = [];
   for (const kind of KINDS) {
     for (const [name, server] of Object.entries(servers)) {
-      const asked: Asked = { path: server[kind], headers: {} };
+      const asked: Asked = { path: server[kind], askers: [{}] };
       await throughputOf(server, asked);
       const { perSecond, cpuMs } = await throughputOf(server, asked);
       const latency = await latencyOf(server, asked, BARE_ARRIVALS[kind]);
