@@ -15,7 +15,7 @@ afterEach(() => {
 
 const member = async () => tokenOf(ctx, await createMember(ctx));
 
-/** Begins an upload that never ends. */
+/** Begins an upload that never ends. It may be overtaken, and is refused if the last place is taken meanwhile: others follow it. */
 function beginUpload(token: string): void {
   const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);
@@ -37,14 +37,14 @@ async function donate(token: string): Promise<number> {
 test('one person has few uploads under way at a time, and nobody else waits for them', async () => {
   const [slow, honest] = [await member(), await member()];
   for (let at = 0; at < 40; at += 1) beginUpload(slow);
-  await expect.poll(() => donate(slow)).toBe(429);
+  await expect.poll(() => (beginUpload(slow), donate(slow))).toBe(429);
   expect(await donate(honest)).toBe(200);
 });
 
 test('where many have taken every place, the slowest makes way once it has had its time', async () => {
   const honest = await member();
   for (let at = 0; at < 16; at += 1) beginUpload(await member());
-  await expect.poll(() => donate(honest)).toBe(503);
+  await expect.poll(async () => (beginUpload(await member()), donate(honest))).toBe(503);
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 11_000);
   expect(await donate(honest)).toBe(200);
