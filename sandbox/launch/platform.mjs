@@ -4,7 +4,7 @@ import { BUILT } from './commands.mjs';
 import { untilHealthy } from './health.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
-import { MEMORY_FLAGS } from './memory-flags.mjs';
+import { memoryFlagsOf } from './memory-flags.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 /** @typedef {import('./commands.mjs').Command} Command */
@@ -138,7 +138,7 @@ export class Platform {
   #launch(part, goodEnd) {
     this.#assertWanted();
     const log = path.join(this.dataDir, 'logs', `${part}.log`);
-    const memoryFlags = this.commands === BUILT && (part === 'web' || part === 'worker') ? MEMORY_FLAGS : {};
+    const memoryFlags = this.commands === BUILT && (part === 'web' || part === 'worker') ? memoryFlagsOf(part) : {};
     const program = startProgram({ title: part, args: this.commands[part], env: { ...memoryFlags, ...this.env }, log });
     this.#watch(part, program, goodEnd);
     return program;

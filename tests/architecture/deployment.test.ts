@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
-import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
+import { memoryFlagsOf } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
 
@@ -17,7 +17,7 @@ const OTHERS = [
   ...['POSTGRES_PASSWORD', 'POSTGRES_DB', 'DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD'],
   ...['REDIS_PASSWORD', 'REDISCLI_AUTH'],
   ...['PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
-  ...Object.keys(MEMORY_FLAGS),
+  ...Object.keys(memoryFlagsOf('web')),
 ];
 
 /** One service of compose.yaml, what it takes from others merged in. */
@@ -118,17 +118,18 @@ test('whoever stops a process leaves it longer than it takes to drain', () => {
   expect(patience('deploy/systemd/sangha-worker@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(worker);
 });
 
-test.each(['Dockerfile', 'deploy/systemd/sangha-web@.service', 'deploy/systemd/sangha-worker@.service'])(
-  '%s keeps its processes as small as npm start does',
-  (file) => {
-    const lines = read(file)
-      .replaceAll(/^(Environment=|ENV )|"/gm, '')
-      .split('\n');
-    expect(lines).toEqual(
-      expect.arrayContaining(Object.entries(MEMORY_FLAGS).map(([name, value]) => `${name}=${value}`)),
-    );
-  },
-);
+test.each([
+  ['Dockerfile', 'web'],
+  ['deploy/systemd/sangha-web@.service', 'web'],
+  ['deploy/systemd/sangha-worker@.service', 'worker'],
+] as const)('%s keeps its processes as small as npm start does', (file, part) => {
+  const lines = read(file)
+    .replaceAll(/^(Environment=|ENV )|"/gm, '')
+    .split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(Object.entries(memoryFlagsOf(part)).map(([name, value]) => `${name}=${value}`)),
+  );
+});
 
 test.each(units)('%s leaves whoever gets into its process nothing to write to, to become or to fill', (file) => {
   const set = new Set(read(file).split('\n'));
@@ -143,6 +144,10 @@ test.each(units)('%s leaves whoever gets into its process nothing to write to, t
 });
 
 describe('compose.yaml', () => {
+  test('gives a worker the young heap that npm start gives it, in place of the image’s', () => {
+    expect(services.worker?.environment).toMatchObject({ NODE_OPTIONS: memoryFlagsOf('worker').NODE_OPTIONS });
+  });
+
   test('leaves whoever gets into a program nothing to write to, to become or to fill, and the proxy no database', () => {
     for (const [name, service] of ours)
       expect(service, name).toMatchObject({

@@ -5,7 +5,7 @@ import { BUILT } from '../../sandbox/launch/commands.mjs';
 import { untilHealthy } from '../../sandbox/launch/health.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../sandbox/launch/program.mjs';
-import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
+import { memoryFlagsOf } from '../../sandbox/launch/memory-flags.mjs';
 import { padded } from '../factories/picture';
 import { type Caller, type Community, logIn } from './community';
 import { throughputOf } from './load';
@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
 export async function measureMemory(community: Community): Promise<string> {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...MEMORY_FLAGS, ...community.platform.env, PORT: String(port) };
+  const env = { ...memoryFlagsOf('web'), ...community.platform.env, PORT: String(port) };
   const log = path.join(community.platform.dataDir, 'logs', 'web-memory.log');
   const web = startProgram({ title: 'web', args: BUILT.web, env, log });
   try {
