@@ -12,6 +12,12 @@ const KEEP_ALIVE_MS = 10_000;
 
 // Dropped as soon as an answer is overdue: if the network swallowed it, nothing more would come.
 export class Connection extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    // Broken between two statements, it would end the process; the next statement fails anyway.
+    this.on('error', () => undefined);
+  }
+
   override query = ((...args: Parameters<pg.Client['query']>) => {
     const asked: unknown = pg.Client.prototype.query.apply(this, args);
     if (asked instanceof Promise) {
