@@ -1,7 +1,7 @@
 import type { App } from '~/context.server';
 import { systemContext } from '~/context.server';
 import { QUEUES } from '~/jobs/contracts';
-import { openWorker } from '~/jobs/queues.server';
+import { openQueueBackend, openWorker } from '~/jobs/queues.server';
 import { backoffMs, processJob } from './processors';
 
 export const DRAIN_MS = 25_000;
@@ -10,8 +10,10 @@ export const DRAIN_MS = 25_000;
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
+  // One connection of each queue waits for its jobs. The others take and finish jobs, each for a moment: half as many as senders are enough.
+  const backend = openQueueBackend(config, QUEUES.length + Math.max(4, Math.ceil(config.worker.concurrency / 2)));
   const workers = QUEUES.map((queue) =>
-    openWorker(queue, config, (job) => processJob(systemContext(app, `job-${job.id}`), job), {
+    openWorker(queue, backend, (job) => processJob(systemContext(app, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
       lockDuration: lockMs,
       stalledInterval: lockMs,
@@ -24,6 +26,7 @@ export function startWorkers(app: App): { close: () => Promise<void> } {
   return {
     close: async () => {
       await Promise.allSettled(workers.map((worker) => worker.close()));
+      await backend.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '~/lib/timeout';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
-import { openQueue, type QueueBackend } from './queues.server';
+import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
 /** Nudges the worker. Never throws: what is owed stands in a row, which a sweep finds. */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
@@ -20,11 +20,15 @@ export interface Enqueuer {
 
 const GIVE_UP_MS = 1_000;
 
+/** An addition holds one for a millisecond or two. */
+const CONNECTIONS = 4;
+
 /** The queue takes all of a batch or none, within the time in which it takes one. */
 const BATCH = 250;
 
 /** `onFailure` is told of each job that could not be added. */
-export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, job: string) => void): Enqueuer {
+export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
+  const backend = openQueueBackend(settings, CONNECTIONS);
   const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));
   for (const queue of queues.values()) queue.on('error', (error) => onFailure(error, queue.name));
   return {
@@ -53,6 +57,7 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
     },
     close: async () => {
       await Promise.allSettled([...queues.values()].map((queue) => queue.close()));
+      await backend.end();
     },
   };
 }

@@ -1,19 +1,43 @@
 import { createPostgresBackend, Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
+import pg from 'pg';
 import { patience } from '~/db/pool.server';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import type { QueueName } from './contracts';
 
-export interface QueueBackend {
+export interface QueueSettings {
   redis: RedisLocation | undefined;
   databaseUrl: string;
   databaseTimeoutSeconds?: number;
   reconnectSeconds: number;
 }
 
+/** How a process reaches its queues; on PostgreSQL all of them share a few connections. `end` closes those, once the queues are closed. */
+export type QueueBackend = { end: () => Promise<void> } & (
+  { pool: pg.Pool } | { redis: RedisLocation; reconnectSeconds: number }
+);
+
+/** For how long a connection is kept that nobody uses: a new one costs PostgreSQL a process. */
+const IDLE_MS = 60_000;
+
+/** Opens the way to the queues, on PostgreSQL at most `connections`, each made when it is first wanted. */
+export function openQueueBackend(settings: QueueSettings, connections: number): QueueBackend {
+  const { redis, databaseUrl, databaseTimeoutSeconds = 25, reconnectSeconds } = settings;
+  if (redis) return { redis, reconnectSeconds, end: async () => undefined };
+  const pool = new pg.Pool({
+    ...patience(databaseTimeoutSeconds * 1000),
+    connectionString: databaseUrl,
+    options: '-c search_path=bullmq',
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
+  });
+  return { pool, end: () => pool.end() };
+}
+
 /** In a cluster the hash tag keeps a queue's keys on one node, as BullMQ's scripts ask for. */
-function prefixOf(name: QueueName, { redis }: QueueBackend): string {
-  return redis?.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
+function prefixOf(name: QueueName, backend: QueueBackend): string {
+  return 'redis' in backend && backend.redis.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
 }
 
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
@@ -25,10 +49,9 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
   };
-  if (!backend.redis) {
-    return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
-  }
-  const connection = openRedis(backend, backend.redis);
+  if ('pool' in backend)
+    return new Queue(name, { ...options, connection: backend.pool }, createPostgresBackend) as unknown as Queue;
+  const connection = openRedis(backend);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return closingBoth(queue, connection);
@@ -49,7 +72,7 @@ function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: 
   });
 }
 
-/** Opens a worker on a queue; it keeps trying through an outage of the queue. */
+/** Opens a worker on a queue; it keeps trying through an outage of the queue, and one of the pool's connections waits for its jobs. */
 export function openWorker(
   name: QueueName,
   backend: QueueBackend,
@@ -57,39 +80,20 @@ export function openWorker(
   options: Omit<WorkerOptions, 'connection'>,
 ): Worker {
   const shared = { ...options, prefix: prefixOf(name, backend) };
-  if (!backend.redis) {
-    const pool = Math.max(4, Math.ceil((options.concurrency ?? 1) / 2));
-    return new Worker(
-      name,
-      process,
-      { ...shared, connection: postgres(backend, pool) },
-      createPostgresBackend,
-    ) as unknown as Worker;
+  if ('pool' in backend) {
+    const there = { ...shared, connection: backend.pool };
+    return new Worker(name, process, there, createPostgresBackend) as unknown as Worker;
   }
-  const connection = openRedis(backend, backend.redis);
+  const connection = openRedis(backend);
   return closingBoth(new Worker(name, process, { ...shared, connection }), connection);
 }
 
-function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, max: number) {
-  return {
-    ...patience(databaseTimeoutSeconds * 1000),
-    connectionString: databaseUrl,
-    schema: 'bullmq',
-    max,
-    connectionTimeoutMillis: 10_000,
-  };
-}
-
 /** A connection is made anew once an answer is overdue: a worker's own wait ends in ten seconds. */
-function openRedis(backend: QueueBackend, location: RedisLocation): Redis | Cluster {
-  return connectRedis(location, {
+function openRedis({ redis, reconnectSeconds }: Extract<QueueBackend, { redis: RedisLocation }>): Redis | Cluster {
+  return connectRedis(redis, {
     maxRetriesPerRequest: null,
-    retryStrategy: reconnectDelayMs(backend),
+    retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, reconnectSeconds * 1000),
     keepAlive: 10_000,
     socketTimeout: 25_000,
   });
-}
-
-function reconnectDelayMs({ reconnectSeconds }: QueueBackend) {
-  return (attempt: number): number => Math.min(100 * 2 ** attempt, reconnectSeconds * 1000);
 }
