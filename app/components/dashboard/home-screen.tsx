@@ -11,12 +11,12 @@ import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { FinishCard } from './finish-card';
 import { AllYouNeed, type FirstSteps, YourMorning } from './first-day';
 import { HomeTab } from './home-tab';
 import { InstallHint } from './install-hint';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
+import { LazyFinishCard } from './lazy-finish-card';
 import { NextDays } from './next-days';
 import { OfflineNote } from './offline-note';
 import { OpenClassNotice } from './open-class-notice';
@@ -131,7 +131,7 @@ function Practice({
       />
     );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <FinishCard finish={finish} /> : null;
+  const finishCard = finish ? <LazyFinishCard finish={finish} /> : null;
   return (
     <>
       {finish?.isToday ? finishCard : null}
@@ -187,7 +187,8 @@ function Rest({
               },
             }
           : {})}
-        messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
+        // The second step is the way to it until it was opened.
+        messagingGroupUrl={classes && steps && !steps.hasOpenedGroup ? '' : brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
       {steps && !steps.goal ? null : <DietPlanCard plan={diet} words={words.diet} />}

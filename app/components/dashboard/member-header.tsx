@@ -88,7 +88,7 @@ export function MemberHeader({
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
           <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
         </Link>
-        <LanguageLinks current={language} className="flex-none max-lg:hidden" />
+        <LanguageLinks current={language} className="flex-none text-ink max-lg:hidden" />
         <Form method="post" action={logoutAction} className="flex-none lg:hidden">
           <button aria-label={words.logout} className={iconButton}>
             <Icon glyph={LogOut} size="l" />

@@ -42,7 +42,7 @@ export function StreakDays({
       ) : (
         <>
           <Weeks weeks={weeks} weekdays={weekdays} />
-          <Legend days={days} words={words} />
+          <Legend drawn={weeks.slice(-7 * WEEKS_DRAWN)} words={words} />
           <details className="mt-2">
             <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
               {words.inWords}
@@ -91,10 +91,10 @@ function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: read
   );
 }
 
-/** The marks that occur, with their names and numbers. */
-function Legend({ days, words }: { days: OwnStreak['days']; words: Pick<StreakWords, 'statuses'> }) {
+/** The marks that are drawn, with their names and numbers. */
+function Legend({ drawn, words }: { drawn: readonly DrawnDay[]; words: Pick<StreakWords, 'statuses'> }) {
   const counted = STREAK_DAY_STATUSES.map(
-    (status) => [status, days.filter((day) => day.status === status).length] as const,
+    (status) => [status, drawn.filter(({ mark }) => mark === status).length] as const,
   ).filter(([, count]) => count > 0);
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-hair pt-3 text-small">

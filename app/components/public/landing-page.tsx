@@ -157,7 +157,7 @@ function Enroll() {
       className="stays-below sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
     >
       <div className={`${FRAME} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5`}>
-        <p className="text-small leading-snug">{enrollNote}</p>
+        <p className="flex-1 basis-40 text-small leading-snug">{enrollNote}</p>
         <a href="#join" className={buttonClass({ className: 'flex-none' })}>
           {enroll}
         </a>

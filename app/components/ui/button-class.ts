@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'items-center justify-center gap-2 rounded-button border-[1.5px] text-center leading-[1.3] font-semibold no-underline ' +
+  'items-center justify-center gap-2 rounded-button border-[1.5px] text-center text-balance leading-[1.3] font-semibold no-underline ' +
   'transition-colors duration-[120ms] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText] print:hidden';
 
 const variants: Record<ButtonVariant, string> = {

@@ -16,7 +16,7 @@ export function LanguageLinks({ current, className }: { current: Language; class
         lang={LOCALES[language]}
         hrefLang={LOCALES[language]}
         className={classNames(
-          'display inline-flex min-h-touch font-names items-center justify-self-start text-[1.0625rem] underline',
+          'display inline-flex min-h-touch font-names items-center justify-self-start text-[1.0625rem] no-underline hover:underline',
           className,
         )}
       >

@@ -198,6 +198,7 @@ test('a deleted class is gone from the lists, its attendance stays', async () =>
 
 test('the figures count what is not over, this week’s marks and the mean of all stars', async () => {
   await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now(), attendance_count: 0 } });
+  await ctx.db.classCounter.deleteMany();
   await existingClass(ctx, { date: '2026-11-15', attendance_count: 9, rating_count: 2, rating_sum: 9 });
   await existingClass(ctx, { date: '2026-11-16', attendance_count: 4, rating_count: 1, rating_sum: 4 });
   await existingClass(ctx, { date: '2026-11-22', attendance_count: 3 });

@@ -91,7 +91,7 @@ function StaffRow({ one }: { one: StaffMember }) {
         </span>
       </Cell>
       <Cell>
-        <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
+        <span className="flex flex-wrap gap-2">
           <Link to={`/admin/staff/${one.id}`} preventScrollReset className={link}>
             Edit
             <VisuallyHidden> {one.name}</VisuallyHidden>

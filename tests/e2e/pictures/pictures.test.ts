@@ -34,6 +34,8 @@ const test = base.extend<object, { pictured: string }>({
 });
 
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
+// One after the other: workers side by side would each start a platform.
+test.describe.configure({ mode: 'default' });
 
 for (const viewport of [
   { width: 360, height: 1600 },

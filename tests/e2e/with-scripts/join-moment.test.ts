@@ -112,6 +112,24 @@ test('on the last day of a challenge nothing moves either; what it brought stand
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
+test('a network that does not bring the card at the end of a challenge leaves the home as it is', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\/assets\/finish-card-/, (route) => route.abort());
+  await newcomer(page);
+  await practiseThirteenDays(page);
+  await page.goto('/dashboard');
+  await joinNow(page);
+  await context.waitForEvent('page');
+  await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Fourteen mornings/ })).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Referral' }).first().click();
+  await expect(page).toHaveURL(/tab=referral/);
+});
+
 test('the moment is said once, politely', async ({ page }) => {
   const moment = await joinOf(page);
   await expect(page.getByRole('status').filter({ hasText: 'You are in. Your line begins.' })).toHaveCount(1);
