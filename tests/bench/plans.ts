@@ -53,7 +53,7 @@ interface Statement {
  */
 export async function measurePlans(community: Community): Promise<string> {
   const { db, platform } = community;
-  const log = path.join(platform.env.DATA_DIR ?? '', 'logs', 'postgres.log');
+  const log = path.join(platform.env.DATA_DIR ?? '', 'postgres', 'cluster', 'server.log');
   await explainEverything(community, true);
   const app = openApp(parseEnvironment({ ...process.env, ...platform.env, DATABASE_POOL: '1' }));
   try {
@@ -64,7 +64,9 @@ export async function measurePlans(community: Community): Promise<string> {
       const from = fs.statSync(log).size;
       await work();
       await delay(300);
-      const row = rowOf(what, statementsIn(fs.readFileSync(log).subarray(from).toString()), large);
+      const statements = statementsIn(fs.readFileSync(log).subarray(from).toString());
+      if (statements.length === 0) throw new Error(`${log} tells of no statement of ${what}`);
+      const row = rowOf(what, statements, large);
       process.stdout.write(`${row.join(' | ')}\n`);
       rows.push(row);
     };

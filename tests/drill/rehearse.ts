@@ -16,7 +16,7 @@ const ALL = 12_400_000;
 const JOINING = 0.75;
 const MINUTES = 10;
 /** Between the first reminder and the first tap; reminders go out until five minutes before a class. */
-const REMINDING_MINUTES = 3;
+const REMINDING_MINUTES = 5;
 const LOOK_ON_MS = 30_000;
 const GOAL_SECONDS = 30;
 
