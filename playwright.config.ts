@@ -12,7 +12,7 @@ export default defineConfig({
   // Pictures are of Debian's Chromium; elsewhere letters are drawn a little differently.
   ignoreSnapshots: process.platform !== 'linux',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
   forbidOnly: true,
   use: {
     viewport: { width: 360, height: 740 },
@@ -21,7 +21,7 @@ export default defineConfig({
     // Without the pictures of each moment, which cost a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
   projects: [

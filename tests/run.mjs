@@ -68,6 +68,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @type {(step: Step) => Work} */
 const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
+/** Runs at a lower priority than the fault and hostile tests, whose limits are in seconds. @param {Step} step */
+const besideHarm = (step) => work({ ...step, yields: true });
+
 const start = performance.now();
 console.log(`\n  ${bold(asked.fast ? 'Sangha, the fast gates' : 'Sangha, everything that must hold')}\n`);
 try {
@@ -75,8 +78,8 @@ try {
   await prepare();
   const tallies = await inLanes(LANES, [
     ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
-    ...(isAsked('gates') ? gates.map(work) : []),
-    ...(isAsked('suites') ? suites.map(work) : []),
+    ...(isAsked('gates') ? gates.map(besideHarm) : []),
+    ...(isAsked('suites') ? suites.map(besideHarm) : []),
   ]);
   if (isAsked('browser')) tallies.push(await work(browser)());
   finish(tallies);

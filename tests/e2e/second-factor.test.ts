@@ -1,4 +1,5 @@
-import { codeOf, logOut, newAdmin, passPassword } from './setup/second-factor';
+import { staffAt } from './setup/journeys';
+import { codeOf, logOut, newAdmin, passPassword, setUpApp } from './setup/second-factor';
 import { expect, test } from './setup/test';
 
 test('an admin sets up an authenticator app, and from then on a code or a recovery code lets them in', async ({
@@ -39,4 +40,16 @@ test('an admin sets up an authenticator app, and from then on a code or a recove
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/security');
   await expect(page.getByText('9 are left.')).toBeVisible();
+});
+
+test('a row of staff with a wide name and a second factor has room at 768 pixels', async ({ page }) => {
+  const admin = await newAdmin(page, 'mwmwmwmw');
+  await passPassword(page, admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await setUpApp(page);
+  await logOut(page);
+  await staffAt(page, '/admin/staff');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByText(admin.username).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -25,18 +25,20 @@ function cookieOf(name: string, answer: Response): string {
   );
 }
 
+async function logIn(): Promise<string> {
+  const body = new URLSearchParams({ phonenumber: '9876543210', password: 'namaste108' });
+  const headers = { Origin: url() };
+  return cookieOf('member', await fetch(`${url()}/login`, { method: 'POST', headers, body, redirect: 'manual' }));
+}
+
 test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
-  const answer = await fetch(`${url()}/login`, {
-    method: 'POST',
-    headers: { Origin: url() },
-    body: new URLSearchParams({ phonenumber: '9876543210', password: 'namaste108' }),
-    redirect: 'manual',
-  });
-  const session = cookieOf('member', answer);
-  const first = await get('/dashboard', session);
-  expect(first.status).toBe(200);
-  const inside = `${session}; ${cookieOf('inside', first)}`;
-  expect(inside).toMatch(/sangha_member=.+; sangha_inside=.+/);
+  // A machine that is busy otherwise may be past it already.
+  const once = { timeout: 120_000, interval: 250 };
+  let session = '';
+  await expect.poll(async () => (session = await logIn()), once).toMatch(/^sangha_member=./);
+  let inside = '';
+  await expect.poll(async () => (inside = cookieOf('inside', await get('/dashboard', session))), once).toMatch(/=./);
+  inside = `${session}; ${inside}`;
   expect(cookieOf('inside', await get('/dashboard', inside))).toBe('');
 
   let isOver = false;
@@ -45,8 +47,8 @@ test('past its capacity a process asks newcomers to wait, keeps those who are in
     while (!isOver) seen.add((await get('/dashboard', inside).then(async (page) => (await page.text(), page))).status);
   });
   const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
-  await expect.poll(() => statusOf('/dashboard', session), { timeout: 60_000 }).toBe(503);
-  await expect.poll(() => statusOf('/resources', ''), { timeout: 60_000 }).toBe(503);
+  await expect.poll(() => statusOf('/dashboard', session), once).toBe(503);
+  await expect.poll(() => statusOf('/resources', ''), once).toBe(503);
   expect(await statusOf('/', '')).toBe(200);
   expect(await statusOf('/healthz', '')).toBe(200);
   expect(await statusOf('/donations', session)).toBe(200);
@@ -54,6 +56,6 @@ test('past its capacity a process asks newcomers to wait, keeps those who are in
   isOver = true;
   await Promise.all(crowd);
   expect([...seen]).toEqual([200]);
-  await expect.poll(() => statusOf('/resources', ''), { timeout: 60_000 }).toBe(200);
-  expect(await statusOf('/dashboard', session)).toBe(200);
+  await expect.poll(() => statusOf('/resources', ''), once).toBe(200);
+  await expect.poll(() => statusOf('/dashboard', session), once).toBe(200);
 });

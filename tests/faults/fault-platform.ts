@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { QUICK_START } from '../setup/platform.mjs';
 import { peopleOn, type People } from './people';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
@@ -12,7 +13,7 @@ export interface Inhabited {
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;
   beforeAll(async () => {
-    on.platform = await startFaultPlatform(queue);
+    on.platform = await startFaultPlatform(queue, QUICK_START);
     on.people = await peopleOn(on.platform);
   });
   afterAll(async () => {

@@ -7,7 +7,7 @@ const KINDS = ['sign-up', 'login', 'mark', 'code', 'donation', 'approval', 'reje
 
 type Kind = (typeof KINDS)[number];
 
-const PAUSE_MS = isLong ? 20 : 60;
+const PAUSE_MS = isLong ? 20 : 200;
 const TURNS_A_MEMBER = 20;
 
 /** What became of a load. */
@@ -95,7 +95,7 @@ export async function underLoad(people: People, harm: () => Promise<void>): Prom
 
   const lanes = Promise.all([lane(newcomer), lane(newcomer), laneOfMembers(donor), laneOfMembers(payer)]);
   try {
-    await expect.poll(() => KINDS.filter((kind) => accepted[kind] === 0), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => KINDS.filter((kind) => accepted[kind] === 0), { timeout: 240_000 }).toEqual([]);
     await harm();
   } finally {
     isOn = false;

@@ -17,7 +17,7 @@ const UNDONE = `
   UNION ALL SELECT 'reminder ' || member_id FROM reminders
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
-const SETTLE = { timeout: 90_000, interval: 250 };
+const SETTLE = { timeout: 240_000, interval: 250 };
 
 /**
  * Waits until a platform that is up again has done what it owes, and holds it to everything: what was accepted, every sum and count, one message

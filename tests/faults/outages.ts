@@ -22,17 +22,20 @@ export function queueOutage(on: Inhabited): void {
   test('the queue down for a while, and a worker with it: nobody is refused, and what was owed meanwhile is done once', async () => {
     const [forgetful, giver, payer] = [await on.people.member(), await on.people.member(), await on.people.member()];
     const id = donationIn(await (await on.people.gift(giver))());
-    await queueGoes();
-    const end = delay(OUTAGE_MS);
-    await on.platform.workers[0].kill();
-    expect(await on.people.askForCode(forgetful)).toMatchObject({ status: 200 });
-    expect(await on.people.approve(id)).toMatchObject({ status: 200 });
-    await on.people.pay(await on.people.order(payer));
-    expect(await on.people.mark(payer)).toMatchObject({ status: 200 });
     const told = "SELECT FROM webhook_events WHERE processed_at IS NULL AND type = 'payment.captured'";
-    await expect.poll(() => on.people.rows(told), { timeout: 30_000 }).not.toEqual([]);
-    await end;
-    await queueReturns();
+    await queueGoes();
+    try {
+      const end = delay(OUTAGE_MS);
+      await on.platform.workers[0].kill();
+      expect(await on.people.askForCode(forgetful)).toMatchObject({ status: 200 });
+      expect(await on.people.approve(id)).toMatchObject({ status: 200 });
+      await on.people.pay(await on.people.order(payer));
+      expect(await on.people.mark(payer)).toMatchObject({ status: 200 });
+      await expect.poll(() => on.people.rows(told), { timeout: 240_000 }).not.toEqual([]);
+      await end;
+    } finally {
+      await queueReturns();
+    }
     await on.platform.workers[0].start();
     await on.platform.untilReady();
     await expectNothingLost(on.platform, on.people);

@@ -4,6 +4,7 @@ import { faultPlatform } from './fault-platform';
 import { killedMoments } from './killed-moments';
 import { killedParts } from './killed-parts';
 import { killedReminders } from './killed-reminders';
+import { killedWorkers } from './killed-workers';
 import { fullDisk, queueOutage } from './outages';
 import { providers } from './providers';
 
@@ -14,6 +15,7 @@ describe('with the queue in PostgreSQL', () => {
   webProcess(on);
   killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'the programs that read pictures']);
   killedMoments(on);
+  killedWorkers(on);
   killedReminders(on);
   queueOutage(on);
   fullDisk(on);

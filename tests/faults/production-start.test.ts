@@ -142,7 +142,7 @@ test('web and worker start, answer over https, and say in their logs what is not
   expect(home.status).toBe(200);
   expect(home.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/);
   for (const part of ['web', 'worker']) {
-    await vi.waitFor(() => expect(logOf(part)).toContain('not set up yet'), 10_000);
+    await vi.waitFor(() => expect(logOf(part)).toContain('not set up yet'), 60_000);
     const line =
       logOf(part)
         .split('\n')

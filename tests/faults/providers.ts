@@ -7,7 +7,7 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
-const SETTLE = { timeout: 60_000, interval: 250 };
+const SETTLE = { timeout: 240_000, interval: 250 };
 
 /** Longer than an answer is waited for. */
 const TOO_LATE_MS = 1_000 * (PROVIDER_TIMEOUT_SECONDS + 1);

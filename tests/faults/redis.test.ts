@@ -5,6 +5,7 @@ import { faultPlatform } from './fault-platform';
 import { killedMoments } from './killed-moments';
 import { killedParts } from './killed-parts';
 import { killedReminders } from './killed-reminders';
+import { killedWorkers } from './killed-workers';
 import { fullDisk, queueOutage } from './outages';
 import { providers } from './providers';
 
@@ -13,10 +14,11 @@ describe('with the queue in Redis', () => {
 
   deploys(on);
   killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'Redis']);
-  killedMoments(on);
+  killedWorkers(on);
   killedReminders(on);
   queueOutage(on);
   if (!isLong) return;
+  killedMoments(on);
   fullDisk(on);
   providers(on);
 });

@@ -1,5 +1,6 @@
 // @ts-check
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * How many tests passed and failed.
@@ -36,4 +37,44 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/**
+ * The names of the tests that failed, each with its file and the first line of what it says.
+ * @param {'vitest' | 'playwright'} suite
+ * @param {string} report
+ * @returns {string[]}
+ */
+export function failedTests(suite, report) {
+  if (!fs.existsSync(report)) return [];
+  const read = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return suite === 'playwright' ? read.suites.flatMap(failedInPlaywright) : read.testResults.flatMap(failedInVitest);
+}
+
+/**
+ * @typedef {{ title: string, file: string, suites?: PlaywrightSuite[], specs: { ok: boolean, title: string }[] }} PlaywrightSuite
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedInPlaywright({ title, file, suites = [], specs }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${file} › ${title === file ? '' : `${title} › `}${spec.title}`);
+  return [...own, ...suites.flatMap(failedInPlaywright)];
+}
+
+/**
+ * @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failedInVitest({ name, message, assertionResults }) {
+  const file = path.relative('', name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const of = failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`);
+  return failed.length === 0 && message ? [`${file}: ${firstLine(message)}`] : of;
+}
+
+/** @param {string} [text] */
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
 }

@@ -1,9 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { dim, green, red, seconds } from '../../sandbox/launch/progress.mjs';
-import { countTests } from './counts.mjs';
+import { countTests, failedTests } from './counts.mjs';
 
 const RESULTS = 'test-results/steps';
 const LINES_ON_FAILURE = 80;
@@ -18,6 +19,7 @@ const running = new Set();
  * @property {string[]} args arguments of Node
  * @property {'vitest' | 'playwright'} [suite] whose tests count; without it the step counts only when it fails
  * @property {Record<string, string>} [env]
+ * @property {boolean} [yields] whether it runs at a lower priority than the steps beside it
  */
 
 /** @typedef {import('./counts.mjs').Counts} Tally */
@@ -27,20 +29,24 @@ const running = new Set();
  * @param {Step} step
  * @returns {Promise<Tally>}
  */
-export async function runStep({ title, args, suite, env }) {
+export async function runStep({ title, args, suite, env, yields }) {
   const start = performance.now();
   const file = path.resolve(RESULTS, title.toLowerCase().replaceAll(/\W+/g, '-'));
   const [log, report] = [`${file}.log`, `${file}.json`];
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.rmSync(report, { force: true });
-  const code = await run([...args, ...reporting(suite, report)], log, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const all = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await run([...args, ...reporting(suite, report)], log, all, yields);
   const tally = suite ? countTests(suite, report) : { passed: 0, failed: 0 };
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
   const figures = suite ? `${tally.passed} passed${tally.failed ? `, ${tally.failed} failed` : ''}` : '';
   console.log(
     `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim(`${seconds(start)}  ${figures}`.trimEnd())}`,
   );
-  if (code !== 0) console.log(`\n${lastLines(log)}\n\n  The whole of it: ${path.relative('', log)}\n`);
+  if (code !== 0) {
+    console.log(`\n${lastLines(log)}\n\n  The whole of it: ${path.relative('', log)}\n`);
+    if (suite) for (const name of failedTests(suite, report)) console.log(`  ${red('✗')} ${name}`);
+  }
   return tally;
 }
 
@@ -62,15 +68,17 @@ function reporting(suite, report) {
  * @param {string[]} args
  * @param {string} log
  * @param {Record<string, string>} env
+ * @param {boolean | undefined} yields
  * @returns {Promise<number>} the exit code
  */
-function run(args, log, env) {
+function run(args, log, env, yields) {
   const output = fs.openSync(log, 'w');
   const child = spawn(process.execPath, args, {
     env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', output, output],
   });
   fs.closeSync(output);
+  if (yields && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   running.add(child);
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));

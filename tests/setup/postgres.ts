@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../app/db/migrate.server';
-import { useEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
+import { startPostgres } from '../../sandbox/launch/postgres.mjs';
+import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
 import { databaseAt } from './database';
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
@@ -32,6 +33,7 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   };
 }
 
+/** Held by a program that ends with this one, so that a run which is broken off leaves no server behind. */
 async function startEmbedded(): Promise<{ url: string; socketFolder: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
   fs.chmodSync(dataDir, 0o755);
@@ -40,12 +42,13 @@ async function startEmbedded(): Promise<{ url: string; socketFolder: string; sto
   // Root's server runs as another user.
   fs.chmodSync(socketFolder, 0o777);
   const settings = { ...UNSAFE_BUT_FAST, unix_socket_directories: socketFolder };
-  const server = await useEmbeddedPostgres(dataDir, { settings });
+  const { holder, ready } = startPostgres(dataDir, { settings });
+  const { url } = await ready;
   const stop = async () => {
-    await server.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    await holder.stop();
+    removeEmbeddedPostgres(dataDir);
   };
-  return { url: server.url, socketFolder, stop };
+  return { url, socketFolder, stop };
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -4,11 +4,10 @@ import { pathIn } from '~/i18n/languages';
 import { ASHA, dashboardOf, MARY, staffAt } from './journeys';
 import { type Screen, SCREENS } from './screen-list';
 
+export const PHONE = { width: 360, height: 740 };
+
 /** The two widths at which every screen is looked at: a phone and a laptop. */
-export const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-];
+export const SIZES = [PHONE, { width: 1280, height: 900 }];
 
 interface Person {
   /** Lets the person in. */

@@ -6,8 +6,8 @@ import { expect } from './test';
 const PASSWORD = 'chandra-namaskar-9';
 
 /** Has the first admin add another one, who then is at the login. */
-export async function newAdmin(page: Page): Promise<{ username: string }> {
-  const username = `staff-${Math.random().toString(36).slice(2, 10)}`;
+export async function newAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
+  const username = `${name}-${Math.random().toString(36).slice(2, 10)}`;
   await staffAt(page, '/admin/staff/new');
   const dialog = page.getByRole('dialog', { name: 'Add an admin' });
   await dialog.getByLabel('Name', { exact: true }).fill('Kavita Joshi');

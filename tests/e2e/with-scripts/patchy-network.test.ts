@@ -34,7 +34,9 @@ test('a class that is joined without a network says that the tap is kept, and st
 });
 
 test('a tab that cannot be loaded says so, with the way to try again', async ({ page, context }) => {
+  const kept = page.waitForResponse(/scene-dawn-tall/);
   await dashboardOf(page, ASHA);
+  await (await kept).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Referral' }).click();
