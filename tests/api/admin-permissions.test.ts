@@ -5,7 +5,8 @@ import { createMember, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
-import { loadServerBuild, routeTable } from '../setup/server-build';
+import { routeTable } from '../setup/routes';
+import { loadServerBuild } from '../setup/server-build';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);

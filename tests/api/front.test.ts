@@ -6,7 +6,7 @@ import { adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { listenWithFront } from '../setup/front';
-import { routeTable } from '../setup/server-build';
+import { routeTable } from '../setup/routes';
 
 const FRIEND = 'https://old.sangha.example';
 const PUBLIC = 'https://sangha.test';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES, pathIn } from '~/i18n/languages';
-import { routeTable } from '../setup/server-build';
+import { routeTable } from '../setup/routes';
 
 const OTHERS = LANGUAGES.slice(1);
 

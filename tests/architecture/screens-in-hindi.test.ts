@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { matchRoutes } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { inHindi, nameOf, PEOPLE } from '../e2e/setup/screens';
-import { routeTable } from '../setup/server-build';
+import { routeTable } from '../setup/routes';
 
 /** Screens that the crawl reaches by no address, each with a test that reads it in Hindi, and a sentence of it there. */
 const READ_ON_THE_WAY = {

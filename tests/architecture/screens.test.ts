@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { AT_THE_END, type Screen, SCREENS } from '../e2e/setup/screen-list';
-import { routeTable } from '../setup/server-build';
-
-const modules = import.meta.glob<string>('../../app/routes/**/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { addressesOfScreens } from '../setup/routes';
 
 /** Shown to those who build Sangha, in demo mode alone: the parts of screens side by side, headings of pages among them. */
 const FOR_BUILDERS = ['/gallery'];
-
-/** The address of each route that draws a screen; a frame around others is none. */
-async function addressesOfScreens(): Promise<string[]> {
-  const table = await routeTable();
-  const addressOf = (id: string): string => {
-    const { parentId, path = '' } = table[id] ?? {};
-    return `${parentId && parentId !== 'root' ? addressOf(parentId) : ''}/${path}`.replace(/\/+$/, '');
-  };
-  const routes = Object.values(table);
-  const frames = new Set(routes.filter(({ index }) => index).map(({ parentId }) => parentId));
-  return routes
-    .filter(({ id, file }) => !frames.has(id) && /^export default /m.test(modules[`../../app/${file}`] ?? ''))
-    .map(({ id }) => addressOf(id) || '/');
-}
 
 const isAt = (route: string, address: string) => {
   const pattern = route.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { test } from 'vitest';
-import { routeTable } from '../setup/server-build';
+import { routeTable } from '../setup/routes';
 import { BODY_BYTES, SIZES } from './sizes';
 import { atOnce, type Target } from './target';
 import { pour } from './wire';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev';
 import type { ServerBuild } from '@remix-run/node';
 import remixConfig from '../../remix.config.js';
+import { routeTable } from './routes';
 
 type Route = ServerBuild['routes'][string];
 
@@ -29,11 +29,6 @@ export async function loadServerBuild(): Promise<ServerBuild> {
     future: remixConfig.future as ServerBuild['future'],
     isSpaMode: false,
   };
-}
-
-/** The route table: the URL and the module, relative to app/, of each route by its id. */
-export async function routeTable() {
-  return (await remixConfig.routes?.(defineRoutes)) ?? {};
 }
 
 function load(file: string): Promise<Route['module']> {

@@ -1,3 +1,5 @@
+import { addressesOfScreens } from '../../setup/routes';
+
 /** An address, or the first link of its kind that leads from an address to what only the data know. */
 export type Screen = string | { from: string; through: string; like: string };
 
@@ -58,35 +60,28 @@ const MEMBER_SCREENS = [
   '/donations?tab=history',
 ];
 
-const CONTENT_SCREENS = [
-  '/admin/classes',
+/** What the data have at an address with a part of this name; any other part is 1. */
+const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
+
+/** Known to the data alone; `CLASS_SCREENS` and `SCREENS` say through which link they are found. */
+const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationId'];
+
+/** Each screen of the back office in the route table but for those of the door. */
+const STAFF_SCREENS = (await addressesOfScreens())
+  .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
+  .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))
+  .map((address) => address.replaceAll(/:\w+/g, (part) => EXAMPLES[part] ?? '1'));
+
+/** Ways in which screens of the back office look different. */
+const STAFF_STATES = [
   '/admin/classes?teacher=Nobody&kind=Beginner',
-  '/admin/classes/new',
-  '/admin/rewards',
-  '/admin/rewards/1',
-  '/admin/reviews',
   '/admin/reviews?stars=2',
-  '/admin/classes/excused-day',
-  '/admin/reminders',
   '/admin/batches?edit=Monday',
-  '/admin/challenges',
-  '/admin/challenges/new',
-  '/admin/challenges/1/end',
-  '/admin/faqs',
-  '/admin/faqs/new',
-  '/admin/faqs/1/delete',
   '/admin/faqs/999999',
-  '/admin/video',
-  '/admin/video/1',
-  '/admin/video/1/delete',
-  '/admin/resources',
-  '/admin/resources/new',
-  '/admin/resources/1/delete',
-  '/admin/sections',
-  '/admin/groups',
-  '/admin/groups/1',
   '/admin/groups/new',
-  '/admin/translations',
+  '/admin/users?search=nobody-of-this-name',
+  '/admin/financials?status=pending',
+  '/admin/financials?search=Asha&from=2026-01-01',
 ];
 
 /** What can be done with a class of the week; which ones there are the data know. */
@@ -95,30 +90,6 @@ const CLASS_SCREENS = ['', '/repeat', '/end-series', '/cancel', '/delete'].map((
   through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href$="${act}"]`}`,
   like: `/admin/classes/1${act}`,
 }));
-
-const STAFF_SCREENS = [
-  '/admin/dashboard',
-  '/admin/users',
-  '/admin/users?search=nobody-of-this-name',
-  '/admin/users/5',
-  '/admin/users/5/karma',
-  '/admin/users/5/delete',
-  '/admin/financials',
-  '/admin/financials?status=pending',
-  '/admin/financials?search=Asha&from=2026-01-01',
-  '/admin/financials/approvals',
-  '/admin/financials/unmatched',
-  '/admin/staff',
-  '/admin/staff/new',
-  '/admin/staff/2',
-  '/admin/staff/2/password',
-  '/admin/staff/2/second-factor',
-  '/admin/audit',
-  '/admin/account',
-  '/admin/security',
-  '/admin/security/recovery-codes',
-  '/admin/confirm',
-];
 
 /** Each screen that everybody whom the product knows meets. */
 export const SCREENS = {
@@ -129,8 +100,8 @@ export const SCREENS = {
   ],
   'asked member': ['/profile-edit', '/profile-edit?lang=hi'],
   admin: [
-    ...CONTENT_SCREENS,
     ...STAFF_SCREENS,
+    ...STAFF_STATES,
     ...CLASS_SCREENS,
     {
       from: '/admin/financials?status=approved',
