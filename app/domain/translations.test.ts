@@ -7,8 +7,7 @@ import { getTranslationProgress } from './analytics/translation-progress.server'
 import { repeatClass } from './classes/repeat-class.server';
 import { updateClassSchema } from './classes/schemas';
 import { updateClass } from './classes/update-class.server';
-import { createFaq, updateFaq } from './content/faqs.server';
-import { listFaqs } from './content/queries.server';
+import { createFaq, listFaqs, updateFaq } from './content/faqs.server';
 import { createFaqSchema, updateFaqSchema } from './content/schemas';
 import type { Context } from './context';
 import { chooseLanguage } from './members/choose-language.server';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { getHeroSection } from '~/domain/content/queries.server';
+import { getHeroSection } from '~/domain/content/hero.server';
 import { testContext } from '../setup/context';
 
 import { requesterOn } from '../setup/request';

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { Faq } from '~/db/generated/client';
 import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
-import type { Context } from '../context';
+import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
-import { translationsIn } from '../translations';
+import { type Translatable, translationsIn } from '../translations';
+import type { Faq as FaqAnswer } from './responses';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
+import { shownTo } from './shown-to';
 import { english } from '~/i18n/messages/say';
 
 export const FAQ_NOT_FOUND = english('FAQ not found. It may have already been deleted.');
@@ -24,6 +26,30 @@ const faqs: EditableRows<Faq, 'faq'> = {
     translations: translationsIn(translations),
   }),
 };
+
+/** The oldest first; those switched off are for the back office alone. */
+export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
+  return readShared(ctx, 'faqs', async () => {
+    const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
+    return rows.map(faqView);
+  });
+}
+
+export async function getFaq(ctx: Context, id: number): Promise<Translatable<FaqAnswer>> {
+  actingAdmin(ctx, 'manage_resources');
+  const row = await ctx.db.faq.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
+  return faqView(row);
+}
+
+function faqView({ translations, created_at, updated_at, ...row }: Faq): Translatable<FaqAnswer> {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    translations: translationsIn(translations),
+  };
+}
 
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createFaq.permissions);

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testContext } from '../../../tests/setup/context';
 import type { Actor } from '../context';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
-import { getHeroSection, listActiveSections, listFaqs, listSectionKeys } from './queries.server';
+import { listFaqs } from './faqs.server';
+import { getHeroSection } from './hero.server';
+import { listActiveSections, listSectionKeys } from './sections.server';
 
 const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const visitor = ctx.as({ kind: 'visitor' });

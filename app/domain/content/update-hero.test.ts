@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
-import { findHeroForEditing, getHeroSection } from './queries.server';
+import { findHeroForEditing, getHeroSection } from './hero.server';
 import { updateHeroSchema } from './schemas';
 import { updateHero, uploadHeroImage } from './update-hero.server';
 

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import type { VideoResource } from '~/db/generated/client';
+import type { Prisma, VideoResource } from '~/db/generated/client';
 import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
-import type { Context } from '../context';
+import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
-import { translationsIn } from '../translations';
+import { type Translatable, translationsIn } from '../translations';
+import type { VideoResource as VideoAnswer } from './responses';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
+import { shownTo } from './shown-to';
 import { english } from '~/i18n/messages/say';
 
 export const VIDEO_NOT_FOUND = english('Video resource not found. It may have already been deleted.');
@@ -23,6 +25,30 @@ const videos: EditableRows<VideoResource, 'video'> = {
     return { title, description, youtube_link, category, is_active, translations: translationsIn(translations) };
   },
 };
+
+/** The newest first; those switched off are for the back office alone. */
+export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
+  return readShared(ctx, 'videos', async () => {
+    const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
+    return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
+  });
+}
+
+export async function getVideoResource(ctx: Context, id: number): Promise<Translatable<VideoAnswer>> {
+  actingAdmin(ctx, 'manage_resources');
+  const row = await ctx.db.videoResource.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
+  return videoView(row);
+}
+
+function videoView({ translations, created_at, updated_at, ...row }: VideoResource): Translatable<VideoAnswer> {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    translations: translationsIn(translations),
+  };
+}
 
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createVideo.permissions);

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
 import { testContext } from '../../../tests/setup/context';
 import { SECTION_KEYS } from './policy';
-import { findHeroForEditing, listInstructions, listSections } from './queries.server';
+import { findHeroForEditing } from './hero.server';
+import { listInstructions } from './instructions.server';
+import { listSections } from './sections.server';
 import { updateHero } from './update-hero.server';
 import { writeDefaults } from './write-defaults.server';
 

@@ -4,7 +4,7 @@ import { actingMember } from '~/domain/members/acting-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { listComingDays } from '~/domain/classes/queries.server';
-import { findTodaysFocus } from '~/domain/content/queries.server';
+import { findTodaysFocus } from '~/domain/content/instructions.server';
 import { celebrateTitle } from '~/domain/members/celebrate-title.server';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';

@@ -1,5 +1,6 @@
 import type { ResourceListView } from '~/components/resources/resource-tabs';
-import { listFaqs, listVideoResources } from '~/domain/content/queries.server';
+import { listFaqs } from '~/domain/content/faqs.server';
+import { listVideoResources } from '~/domain/content/videos.server';
 import { inOrderOfReach } from '~/domain/plans/policy';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import {

@@ -5,7 +5,7 @@ import { InstructionRow } from '~/components/admin/content/instruction-row';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
-import { listInstructions } from '~/domain/content/queries.server';
+import { listInstructions } from '~/domain/content/instructions.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
 import { formAction } from '~/http/pages/form-action.server';

@@ -18,7 +18,7 @@ import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getRetention } from '~/domain/analytics/retention.server';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findMissing } from '~/domain/analytics/set-up.server';
-import { findHeroForEditing } from '~/domain/content/queries.server';
+import { findHeroForEditing } from '~/domain/content/hero.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
 import { formAction } from '~/http/pages/form-action.server';

@@ -1,8 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { deleteFaq, FAQ_NOT_FOUND } from '~/domain/content/faqs.server';
-import { getFaq } from '~/domain/content/queries.server';
+import { deleteFaq, FAQ_NOT_FOUND, getFaq } from '~/domain/content/faqs.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { english } from '~/i18n/messages/say';
 

@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
-import { listFaqs } from '~/domain/content/queries.server';
+import { listFaqs } from '~/domain/content/faqs.server';
 import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'FAQs, Sangha admin' }];

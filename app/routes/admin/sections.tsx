@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
-import { listSections } from '~/domain/content/queries.server';
+import { listSections } from '~/domain/content/sections.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
 import { formAction } from '~/http/pages/form-action.server';

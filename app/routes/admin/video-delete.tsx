@@ -1,8 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { getVideoResource } from '~/domain/content/queries.server';
-import { deleteVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
+import { deleteVideo, getVideoResource, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { english } from '~/i18n/messages/say';
 

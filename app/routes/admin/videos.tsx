@@ -11,7 +11,7 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { listVideoResources } from '~/domain/content/queries.server';
+import { listVideoResources } from '~/domain/content/videos.server';
 import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];

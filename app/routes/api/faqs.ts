@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faq } from '~/domain/content/responses';
-import { listFaqs } from '~/domain/content/queries.server';
+import { listFaqs } from '~/domain/content/faqs.server';
 import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heroSection } from '~/domain/content/responses';
-import { getHeroSection } from '~/domain/content/queries.server';
+import { getHeroSection } from '~/domain/content/hero.server';
 import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 

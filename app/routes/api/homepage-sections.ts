@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homepageSection } from '~/domain/content/responses';
-import { listActiveSections } from '~/domain/content/queries.server';
+import { listActiveSections } from '~/domain/content/sections.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({

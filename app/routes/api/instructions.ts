@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instruction } from '~/domain/content/responses';
-import { listInstructions } from '~/domain/content/queries.server';
+import { listInstructions } from '~/domain/content/instructions.server';
 import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 

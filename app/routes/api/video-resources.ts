@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoResource } from '~/domain/content/responses';
-import { listVideoResources } from '~/domain/content/queries.server';
+import { listVideoResources } from '~/domain/content/videos.server';
 import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getHeroImage } from '~/domain/content/queries.server';
+import { getHeroImage } from '~/domain/content/hero.server';
 import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
 import { lruCache } from '~/lib/caches';

@@ -4,7 +4,7 @@ import { LandingPage } from '~/components/public/landing-page';
 import { pageMeta } from '~/components/public/page-meta';
 import { challengeData } from '~/components/public/structured-data';
 import { DEFAULT_HERO } from '~/domain/content/policy';
-import { getHeroSection } from '~/domain/content/queries.server';
+import { getHeroSection } from '~/domain/content/hero.server';
 import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 import { addDays, instantOf, mondayOf } from '~/lib/calendar';
 import { languageOfPath } from '~/i18n/languages';

@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { HeroForEditing } from '~/domain/content/queries.server';
+import type { HeroForEditing } from '~/domain/content/hero.server';
 import { VersionField } from '~/components/admin/version-field';
 import {
   TranslationFields,

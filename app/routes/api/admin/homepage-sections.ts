@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { homepageSection } from '~/domain/content/responses';
-import { listSections } from '~/domain/content/queries.server';
+import { listSections } from '~/domain/content/sections.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({

@@ -1,0 +1,48 @@
+import type { HeroSection as HeroRow } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import { readShared, type Context } from '../context';
+import { DomainError } from '../errors';
+import { type Translatable, translationsIn } from '../translations';
+import { DEFAULT_HERO } from './policy';
+import type { HeroSection } from './responses';
+import { seesInactive } from './shown-to';
+import { english } from '~/i18n/messages/say';
+
+/** Its own words if switched off are for staff alone. Source: docs/rules.md#back-office. */
+export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
+  const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
+  if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
+  if (!hero.is_active && !seesInactive(ctx))
+    return { ...DEFAULT_HERO, id: hero.id, is_active: false, translations: {} };
+  return heroView(hero);
+}
+
+function heroView(hero: HeroRow): Translatable<HeroSection> {
+  return {
+    id: hero.id,
+    title: hero.title,
+    hindi_title: hero.hindi_title,
+    subtitle: hero.subtitle,
+    button_text: hero.button_text,
+    button_link: hero.button_link,
+    trusted_text: hero.trusted_text,
+    member_count: hero.member_count,
+    is_active: hero.is_active,
+    hero_image_url: hero.image_key && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.image_key)}`,
+    translations: translationsIn(hero.translations),
+  };
+}
+
+export type HeroForEditing = Translatable<HeroSection> & { version: number };
+
+export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
+  actingAdmin(ctx, 'manage_resources');
+  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  return hero && { ...heroView(hero), version: hero.version };
+}
+
+export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { image_key: true } });
+  if (!hero?.image_key) throw new DomainError('not_found', english('Picture not found.'));
+  return { key: hero.image_key };
+}

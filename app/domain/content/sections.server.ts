@@ -1,0 +1,34 @@
+import { actingAdmin } from '../admins/acting-admin';
+import { readShared, type Context } from '../context';
+import { SECTION_KEYS } from './policy';
+import type { HomepageSection } from './responses';
+
+export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
+  return (await readShared(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
+}
+
+/** The default order as long as nobody has set up any. */
+export async function listSectionKeys(ctx: Context): Promise<string[]> {
+  const sections = await readShared(ctx, 'sections', () => readSections(ctx));
+  if (sections.length === 0) return [...SECTION_KEYS];
+  return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
+}
+
+export function listSections(ctx: Context): Promise<HomepageSection[]> {
+  actingAdmin(ctx, ...listSections.permissions);
+  return readSections(ctx);
+}
+
+listSections.permissions = ['manage_resources'] as const;
+
+async function readSections(ctx: Context): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ display_order: 'asc' }, { id: 'asc' }] });
+  return rows.map((row) => ({
+    id: row.id,
+    section_key: row.section_key,
+    section_name: row.section_name,
+    is_active: row.is_active,
+    display_order: row.display_order,
+    version: row.version,
+  }));
+}
