@@ -1,6 +1,6 @@
 import { config } from '~/config/config.server';
 import { openApp, systemContext } from '~/context.server';
-import { resetSecondFactors } from '~/domain/admins/second-factors.server';
+import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
 import { endWithMessage } from '~/lib/end-with-message';
 
 await resetFactor(process.argv[2]).catch(endWithMessage);

@@ -89,21 +89,6 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   });
 }
 
-export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
-  const { adminId } = provenSelf(ctx);
-  await ctx.db.$transaction(async (tx) => {
-    const where = { id, admin_id: adminId };
-    const [gone] = await tx.adminPasskey.findMany({ where, select: { name: true } });
-    const { count } = await tx.adminPasskey.deleteMany({ where });
-    if (!gone || count === 0) return;
-    await recordAudit(ctx, tx, {
-      action: 'admin.passkey_removed',
-      subject: { kind: 'admin', id: adminId },
-      before: gone,
-    });
-  });
-}
-
 /** Whose passkey signed this answer; null when it is nobody's or was used already. */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
   const response = readJson(answer) as AuthenticationResponseJSON | null;

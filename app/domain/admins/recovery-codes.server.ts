@@ -7,8 +7,6 @@ import { RECOVERY_CODES } from './proof-policy';
 /** No letters that look alike on paper; ten of them are 49 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const HALF = 5;
-
 /** Makes new codes and returns them, this once: hashes are all that is kept. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { adminId } = provenSelf(ctx);
@@ -35,7 +33,7 @@ export async function spendRecoveryCode(ctx: Context, adminId: number, typed: st
 }
 
 function newCode(): string {
-  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${half()}-${half()}`;
 }
 

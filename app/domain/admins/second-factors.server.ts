@@ -1,10 +1,6 @@
 import { formatMoment } from '~/lib/calendar';
-import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError } from '../errors';
-import { anyAdmin, provenAdmin } from './acting-admin';
-import { ADMIN_NOT_FOUND } from './staff.server';
-import { english } from '~/i18n/messages/say';
+import { anyAdmin } from './acting-admin';
 
 export interface SecondFactors {
   authenticator: boolean;
@@ -38,21 +34,3 @@ export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> 
     })),
   };
 }
-
-/** Takes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
-export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
-  if (ctx.actor.kind !== 'system' && provenAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
-    throw new DomainError('forbidden', english('Change your own second factor under My account.'));
-  await ctx.db.$transaction(async (tx) => {
-    const found = await tx.admin.findUnique({ where: { id }, select: { id: true } });
-    if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);
-    const where = { admin_id: id };
-    await tx.adminTotp.deleteMany({ where });
-    await tx.adminRecoveryCode.deleteMany({ where });
-    await tx.adminPasskey.deleteMany({ where });
-    await tx.session.deleteMany({ where });
-    await recordAudit(ctx, tx, { action: 'admin.second_factor_reset', subject: { kind: 'admin', id } });
-  });
-}
-
-resetSecondFactors.permissions = ['manage_admins'] as const;

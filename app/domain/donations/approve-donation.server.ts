@@ -3,7 +3,9 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecided, findDecidable, getDecision, tellDonor, toldAt } from './decision.server';
+import { alreadyDecided, getDecision } from './decision.server';
+import { tellDonor, toldAt } from './tell-donor.server';
+import { findDecidable } from './find-decidable.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 

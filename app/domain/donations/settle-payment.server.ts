@@ -1,13 +1,10 @@
 import type { Context } from '../context';
-import { approvePending } from './approve-donation.server';
 import type { ProviderPayment } from './payments';
 import { paysFor, recordPaidOrder } from './record-paid-order.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { rejectPending } from './reject-donation.server';
+import { settleWithoutOrder } from './settle-without-order.server';
 import { closeRefunded } from './unmatched-payments.server';
-
-const RETURNED = 'The payment did not go through, and the provider has returned it.';
 
 /** Settles one payment by the provider's word; webhooks come in any order and repeat. */
 export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
@@ -28,20 +25,4 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
     const found = { reason: 'differs_from_order', memberId, donationId } as const;
     await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
   }
-}
-
-/** It was written down as pending while its money was only set aside. */
-async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const named = { provider_payment_id: payment.id };
-  if (payment.status === 'captured') await approvePending(ctx, named, null);
-  if (payment.status === 'refunded' || payment.status === 'failed')
-    await rejectPending(ctx, named, { reason: RETURNED }, null);
-  const rejected = await ctx.db.donation.findUnique({
-    where: { ...named, status: 'rejected' },
-    select: { id: true, member_id: true },
-  });
-  if (!rejected) return;
-  const { id: donationId, member_id: memberId } = rejected;
-  const found = { reason: 'after_rejection', memberId, donationId } as const;
-  await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
 }

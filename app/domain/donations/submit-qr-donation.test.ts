@@ -5,7 +5,7 @@ import { createMember } from '../../../tests/factories/member';
 import { padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { donationQr } from './donation-qr.server';
-import { listOwnDonations } from './queries.server';
+import { listOwnDonations } from './own-donations.server';
 import { getDonationForReview } from './review-queries.server';
 import { rejectDonation } from './reject-donation.server';
 import { submitQrDonation } from './submit-qr-donation.server';

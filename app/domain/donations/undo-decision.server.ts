@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { Prisma } from '~/db/generated/client';
-import { OWN_DONATION } from './decision.server';
+import { OWN_DONATION } from './find-decidable.server';
 import { decisionName } from './policy';
 import type { UndoneDecision } from './responses';
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { english } from '~/i18n/messages/say';
-import { OWN_DONATION } from './decision.server';
+import { OWN_DONATION } from './find-decidable.server';
 import { FORMER_MEMBER } from './policy';
 
 const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];

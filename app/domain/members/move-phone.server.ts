@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { endSessions } from './end-sessions.server';
+import { isKeptForAnother } from './kept-phone.server';
 import { say } from '~/i18n/messages/say';
 
 export const PHONE_TAKEN = say('This phone number is already registered.');
@@ -32,17 +33,4 @@ export async function movePhone(
   });
   await endSessions(tx, memberId, keptSessionId);
   return member;
-}
-
-/** Ask once the phone is written: its unique key has waited by then for a change under way. */
-export async function isKeptForAnother(
-  ctx: Context,
-  tx: Transaction,
-  phone: string,
-  memberId: number,
-): Promise<boolean> {
-  const kept = await tx.phoneChange.count({
-    where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
-  });
-  return kept > 0;
 }

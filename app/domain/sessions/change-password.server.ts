@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import type { Transaction } from '~/db/client.server';
-import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import { endSessions } from '../members/end-sessions.server';
-import { oweMessage } from '../notifications/owe-message.server';
+import { notePasswordChange } from './note-password-change.server';
 import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
@@ -26,21 +24,4 @@ export async function changePassword(
     return notePasswordChange(ctx, tx, { id, ...owner }, `${id}:${ctx.clock.now().getTime()}`);
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
-}
-
-/** Notes a password change in the audit log; returns the warning to queue after the commit. */
-export async function notePasswordChange(
-  ctx: Context,
-  tx: Transaction,
-  { id, name, phone }: { id: number; name: string; phone: string },
-  event: string,
-): Promise<number | null> {
-  await recordAudit(ctx, tx, { action: 'member.password_changed', subject: { kind: 'member', id } });
-  return oweMessage(ctx, tx, {
-    event_key: `password-changed:${event}`,
-    phone,
-    member_id: id,
-    template: 'password_changed',
-    variables: { 1: name },
-  });
 }

@@ -4,7 +4,7 @@ import { invalidField } from '../errors';
 import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
-import { notePasswordChange } from './change-password.server';
+import { notePasswordChange } from './note-password-change.server';
 import { refuseCommon, refuseGuessable } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';

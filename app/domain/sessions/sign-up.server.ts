@@ -4,7 +4,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt } from '../errors';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
-import { isKeptForAnother } from '../members/move-phone.server';
+import { isKeptForAnother } from '../members/kept-phone.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { resetSecondFactors } from '~/domain/admins/second-factors.server';
+import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { english } from '~/i18n/messages/say';

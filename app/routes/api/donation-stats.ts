@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownDonationStats } from '~/domain/donations/responses';
-import { getOwnDonationStats } from '~/domain/donations/queries.server';
+import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({

@@ -1,5 +1,5 @@
 import { donationHistory } from '~/domain/donations/responses';
-import { listOwnDonations } from '~/domain/donations/queries.server';
+import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
 import { toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DONATE_PATH, DonationsFrame } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { getOpenOrder } from '~/domain/donations/queries.server';
+import { getOpenOrder } from '~/domain/donations/open-order.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';

@@ -13,7 +13,8 @@ import { AMOUNT_REFUSALS, PRESETS, USUAL_RUPEES } from '~/domain/donations/polic
 import { reasonIn } from '~/domain/donations/reject-donation.server';
 import type { OwnDonation } from '~/domain/donations/responses';
 import type { Translatable } from '~/domain/translations';
-import { getOwnDonationStats, listOwnDonations } from '~/domain/donations/queries.server';
+import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.server';
+import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';

@@ -4,7 +4,7 @@ import { DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-f
 import { ReceiptSheet } from '~/components/donations/receipt-sheet';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { getReceipt } from '~/domain/donations/queries.server';
+import { getReceipt } from '~/domain/donations/receipt.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';

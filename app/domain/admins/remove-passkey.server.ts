@@ -1,0 +1,19 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { provenSelf } from './acting-admin';
+
+/** Removes a passkey of the acting admin; one that is gone already is no error. */
+export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const where = { id, admin_id: adminId };
+    const [gone] = await tx.adminPasskey.findMany({ where, select: { name: true } });
+    const { count } = await tx.adminPasskey.deleteMany({ where });
+    if (!gone || count === 0) return;
+    await recordAudit(ctx, tx, {
+      action: 'admin.passkey_removed',
+      subject: { kind: 'admin', id: adminId },
+      before: gone,
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { approvalStep } from './policy';
+import { english } from '~/i18n/messages/say';
+
+export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
+
+const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');
+
+/** The pending donation that an admin may decide by hand; null when it is decided already. */
+export async function findDecidable(
+  ctx: Context,
+  tx: Transaction,
+  { id, adminId }: { id: number; adminId: number },
+): Promise<'approve' | 'propose' | 'confirm' | 'proposed' | null> {
+  const approver = await tx.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } });
+  const donation = await tx.donation.findUnique({
+    where: { id },
+    select: { status: true, payment_method: true, amount_paise: true, member_id: true, proposed_by_id: true },
+  });
+  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
+  const by = { adminId, memberId: approver.member_id };
+  const step = approvalStep(donation, by, ctx.community.twoPeopleAboveRupees);
+  if (step === 'own') throw new DomainError('forbidden', OWN_DONATION);
+  if (donation.status !== 'pending') return null;
+  if (step === 'provider') throw new DomainError('conflict', PAID_ONLINE);
+  return step;
+}

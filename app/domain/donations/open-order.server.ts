@@ -1,0 +1,25 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { type Message, say } from '~/i18n/messages/say';
+
+/** The acting member's unpaid order. Throws not_found, conflict for one that is paid. */
+export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amount_paise: number }> {
+  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
+  if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
+  if (order.donation_id !== null) throw new DomainError('conflict', say('This order is paid already. Thank you.'));
+  return { amount_paise: order.amount_paise };
+}
+
+const NO_PROBLEM_KNOWN = say('Please try again.');
+
+/** Why an order's last payment failed, in the provider's words or, failing these, in ours. */
+export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string | Message> {
+  const order = await ctx.db.paymentOrder.findUnique({
+    where: { provider_order_id: providerOrderId },
+    select: { id: true },
+  });
+  if (!order) return NO_PROBLEM_KNOWN;
+  const payments = await ctx.payments.listPayments(providerOrderId).catch(() => []);
+  return payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;
+}

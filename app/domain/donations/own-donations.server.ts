@@ -1,0 +1,56 @@
+import type { Donation } from '~/db/generated/client';
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import { type Translatable, translationsIn } from '../translations';
+import { refundedRupees } from './policy';
+import type { DonationHistory, OwnDonation } from './responses';
+
+type DonationRow = Pick<
+  Donation,
+  | 'id'
+  | 'amount_paise'
+  | 'category'
+  | 'payment_method'
+  | 'status'
+  | 'created_at'
+  | 'karma_points_awarded'
+  | 'rejection_reason'
+  | 'refunded_paise'
+  | 'translations'
+  | 'reference'
+>;
+
+export async function listOwnDonations(
+  ctx: Context,
+  { page, limit }: { page: number; limit: number },
+): Promise<Omit<DonationHistory, 'donations'> & { donations: Translatable<OwnDonation>[] }> {
+  const memberId = actingMember(ctx);
+  const rows = await ctx.db.$queryRaw<(DonationRow & { total: number })[]>`
+    SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
+    LEFT JOIN LATERAL (
+      SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, karma_points_awarded,
+        rejection_reason, refunded_paise, reference, translations
+      FROM donations WHERE member_id = ${memberId} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}
+    ) AS of_page ON true ORDER BY created_at DESC, id`;
+  const total = rows[0]?.total ?? 0;
+  // Beyond the last page there is the total alone.
+  const onPage = rows.filter(({ id }) => id as number | null);
+  return {
+    donations: onPage.map((row) => ({
+      id: row.id,
+      amount: row.amount_paise / 100,
+      donation_type: row.category,
+      category: row.category,
+      payment_method: row.payment_method,
+      type: row.payment_method,
+      status: row.status,
+      created_at: row.created_at.toISOString(),
+      reference: row.reference,
+      refunded_amount: refundedRupees(row),
+      karma_points_awarded: row.karma_points_awarded,
+      rejection_reason: row.rejection_reason,
+      translations: translationsIn(row.translations),
+    })),
+    pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
+  };
+}

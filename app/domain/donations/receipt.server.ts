@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '~/db/generated/enums';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { receiptNumber, refundedRupees } from './policy';
+import { say } from '~/i18n/messages/say';
+
+export interface Receipt {
+  number: string;
+  donor: string;
+  /** Rupees. */
+  amount: number;
+  refunded: number;
+  category: string;
+  payment_method: PaymentMethod;
+  karma_points: number;
+  donatedAt: Date;
+  approvedAt: Date;
+}
+
+/** The receipt of the acting member's approved donation. Throws not_found for any other. */
+export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
+  const donation = await ctx.db.donation.findFirst({
+    where: { id, member_id: actingMember(ctx), status: 'approved' },
+    include: { member: { select: { name: true } } },
+  });
+  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', say('Receipt not found.'));
+  return {
+    number: receiptNumber(ctx.community.memberIdPrefix, id),
+    donor: donation.member.name,
+    amount: donation.amount_paise / 100,
+    refunded: refundedRupees(donation),
+    category: donation.category,
+    payment_method: donation.payment_method,
+    karma_points: donation.karma_points_awarded,
+    donatedAt: donation.created_at,
+    approvedAt: donation.decided_at,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+
+/** Ask once the phone is written: its unique key has waited by then for a change under way. */
+export async function isKeptForAnother(
+  ctx: Context,
+  tx: Transaction,
+  phone: string,
+  memberId: number,
+): Promise<boolean> {
+  const kept = await tx.phoneChange.count({
+    where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
+  });
+  return kept > 0;
+}
