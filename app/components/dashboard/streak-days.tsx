@@ -30,7 +30,7 @@ export function StreakDays({
   weeks: readonly DrawnDay[];
   weekdays: readonly string[];
   words: Pick<StreakWords, 'days' | 'noDays' | 'inWords' | 'statuses'>;
-  locale?: DateLocale;
+  locale: DateLocale;
 }) {
   return (
     <Card aria-labelledby="streak-days" className="@container lg:px-7 lg:py-[26px]">

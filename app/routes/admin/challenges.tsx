@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { ChallengeFunnel } from '~/components/admin/challenge-funnel';
 import { RowAction } from '~/components/admin/row-action';
 import { Tag } from '~/components/ui/badge';
-import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listChallenges } from '~/domain/challenges/challenges.server';
@@ -36,15 +34,7 @@ export default function ChallengesPage() {
   const { challenges, isNextMissing } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Challenges"
-        action={
-          <ButtonLink to="/admin/challenges/new" preventScrollReset>
-            <Icon glyph={Plus} />
-            Add challenge
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="Challenges" action={<AddLink to="/admin/challenges/new">Add challenge</AddLink>}>
         Members join the one in its first week, else the next one.
       </PageHeader>
       {isNextMissing ? (

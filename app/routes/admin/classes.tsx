@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClassFilters, narrowed } from '~/components/admin/classes/class-filters';
 import { classesAddress } from '~/components/admin/classes/classes-address';
@@ -53,10 +53,7 @@ export default function ClassesPage() {
       <ButtonLink to={classesAddress(query, '/excused-day')} preventScrollReset variant="quiet">
         Excuse a day
       </ButtonLink>
-      <ButtonLink to={classesAddress(query, '/new')} preventScrollReset>
-        <Icon glyph={Plus} />
-        Add class
-      </ButtonLink>
+      <AddLink to={classesAddress(query, '/new')}>Add class</AddLink>
     </div>
   );
   return (

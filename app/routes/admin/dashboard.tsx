@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
 import { DailyChart } from '~/components/admin/dashboard/daily-chart';
@@ -10,8 +9,7 @@ import { RetentionTable } from '~/components/admin/dashboard/retention-table';
 import { SetUpList } from '~/components/admin/dashboard/set-up-list';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
 import { Figures } from '~/components/admin/figures';
-import { ButtonLink } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { RefreshLink } from '~/components/admin/refresh-link';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
@@ -76,14 +74,9 @@ export default function DashboardPage() {
       <PageHeader
         title="Analytics"
         action={
-          <ButtonLink
+          <RefreshLink
             to={attendance.date === now.date ? '/admin/dashboard' : `/admin/dashboard?date=${attendance.date}`}
-            preventScrollReset
-            variant="quiet"
-          >
-            <Icon glyph={RefreshCw} />
-            Refresh
-          </ButtonLink>
+          />
         }
       >
         {dayNameOf(now.date)}, {formatDate(now.date)}. Figures as of {timeOfDay(now.time)}.

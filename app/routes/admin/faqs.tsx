@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { ContentRow } from '~/components/admin/content/content-row';
-import { ButtonLink } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -22,15 +20,7 @@ export default function FaqsPage() {
   const active = faqs.filter(({ is_active }) => is_active).length;
   return (
     <>
-      <PageHeader
-        title="FAQs"
-        action={
-          <ButtonLink to="/admin/faqs/new" preventScrollReset>
-            <Icon glyph={Plus} />
-            Add FAQ
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="FAQs" action={<AddLink to="/admin/faqs/new">Add FAQ</AddLink>}>
         {faqs.length} in all, {active} shown on the site.
       </PageHeader>
       <div className="mt-5">

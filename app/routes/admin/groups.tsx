@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { GroupRow } from '~/components/admin/content/group-row';
-import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listGroups } from '~/domain/groups/groups.server';
@@ -27,15 +25,7 @@ export default function GroupsPage() {
   const free = freePlaces(groups);
   return (
     <>
-      <PageHeader
-        title="Community groups"
-        action={
-          <ButtonLink to="/admin/groups/new" preventScrollReset>
-            <Icon glyph={Plus} />
-            Add group
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="Community groups" action={<AddLink to="/admin/groups/new">Add group</AddLink>}>
         {free > 0
           ? `${formatCount(free)} ${free === 1 ? 'place' : 'places'} free. The first group in the list that has one gets the next member, who keeps it.`
           : 'No place is free: whoever comes now is led to the common group.'}

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanItem } from '~/components/admin/content/plan-item';
 import { plansAddress } from '~/components/admin/content/plans-address';
-import { ButtonLink } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -43,15 +41,7 @@ export default function PlansPage() {
   ];
   return (
     <>
-      <PageHeader
-        title="Diet plans"
-        action={
-          <ButtonLink to={plansAddress(query, '/new')} preventScrollReset>
-            <Icon glyph={Plus} />
-            Add diet plan
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="Diet plans" action={<AddLink to={plansAddress(query, '/new')}>Add diet plan</AddLink>}>
         {pagination.total_plans === 1 ? '1 plan' : `${pagination.total_plans} plans`}
         {type ? `, ${type}` : ' in all'}, the newest first.
       </PageHeader>

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { SectionList } from '~/components/admin/content/section-list';
-import { ButtonLink } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { RefreshLink } from '~/components/admin/refresh-link';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -43,15 +41,7 @@ export default function SectionsPage() {
   const asSaved = sections.map(({ id, version }) => `${id}.${version}`).join();
   return (
     <>
-      <PageHeader
-        title="Site Settings"
-        action={
-          <ButtonLink to="/admin/sections" reloadDocument variant="quiet">
-            <Icon glyph={RefreshCw} />
-            Refresh
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="Site Settings" action={<RefreshLink to="/admin/sections" reloadDocument />}>
         What the home page shows, from top to bottom.
       </PageHeader>
       {sections.length > 0 ? (

@@ -3,6 +3,7 @@ import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
+import { UsernameField } from '~/components/admin/staff/username-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -51,16 +52,7 @@ export default function NewStaffPage() {
       >
         <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
-        <TextField
-          label="Username"
-          hint="Small letters, digits, dots and dashes"
-          field={fields.username}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <UsernameField field={fields.username} />
         <PasswordField label="First password" field={fields.password} autoComplete="new-password" required />
         <PermissionBoxes field={fields.permissions} />
         <ProofField field={fields.proof} />

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { StatusBadge } from '~/components/ui/badge';
-import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
-import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
@@ -24,15 +22,7 @@ export default function StaffPage() {
   const { staff } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title="Staff"
-        action={
-          <ButtonLink to="/admin/staff/new" preventScrollReset>
-            <Icon glyph={Plus} />
-            Add admin
-          </ButtonLink>
-        }
-      >
+      <PageHeader title="Staff" action={<AddLink to="/admin/staff/new">Add admin</AddLink>}>
         Who may come into the back office, and what they may do.
       </PageHeader>
       <div className="mt-5">

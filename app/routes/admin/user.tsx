@@ -10,9 +10,8 @@ import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
-import { streakWeeks } from '~/http/pages/streak-weeks.server';
+import { streakCalendar } from '~/http/pages/streak-calendar.server';
 import { pathId } from '~/http/path-id.server';
-import { memberWords } from '~/i18n/member';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -25,28 +24,25 @@ export function loader(args: LoaderFunctionArgs) {
     const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    const weeks = streakWeeks(streak, ctx.clock.today());
-    const { shortDays: weekdays } = memberWords('en', 'home').week;
-    const words = memberWords('en', 'streak');
-    return { user, streak, weeks, weekdays, words, age, query: new URL(args.request.url).search };
+    const calendar = streakCalendar(ctx, streak, 'en');
+    return { user, calendar, age, query: new URL(args.request.url).search };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
+  const { pathname, search } = new URL(args.request.url);
+  const to = pathname + search;
   return formAction(args, {
     access: 'admin',
     schema: z.object({ intent: z.literal('call') }),
-    handle: async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      const message = english('Call functionality is coming soon');
-      return { message, kind: 'info', to: pathname + search, durationMs: 5000 };
+    handle: async () => {
+      return { message: english('Call functionality is coming soon'), kind: 'info', to, durationMs: 5000 };
     },
     intents: {
       'end-sessions': {
-        handle: async ({ ctx, request }) => {
+        handle: async ({ ctx }) => {
           await endUserSessions(ctx, pathId(args.params.userId, USER_NOT_FOUND));
-          const { pathname, search } = new URL(request.url);
-          return { message: english('Logged out on every device'), to: pathname + search };
+          return { message: english('Logged out on every device'), to };
         },
       },
     },
@@ -56,14 +52,14 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
-  const { user, streak, weeks, weekdays, words, age, query } = useLoaderData<typeof loader>();
+  const { user, calendar, age, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   useDone(reply?.done);
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
-        <StreakDays days={streak.days} weeks={weeks} weekdays={weekdays} words={words} />
+        <StreakDays {...calendar} />
       </div>
     </RouteDialog>
   );

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
-import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import { AddLink } from '~/components/admin/add-link';
 import { ContentRow } from '~/components/admin/content/content-row';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
-import { ButtonLink } from '~/components/ui/button';
+import { RefreshLink } from '~/components/admin/refresh-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -33,14 +32,8 @@ export default function VideosPage() {
         title="Manage Video Resources"
         action={
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to="/admin/video" preventScrollReset variant="quiet">
-              <Icon glyph={RefreshCw} />
-              Refresh
-            </ButtonLink>
-            <ButtonLink to="/admin/video/new" preventScrollReset>
-              <Icon glyph={Plus} />
-              Add New Video
-            </ButtonLink>
+            <RefreshLink to="/admin/video" />
+            <AddLink to="/admin/video/new">Add New Video</AddLink>
           </div>
         }
       >

@@ -11,9 +11,8 @@ import { beginPauseSchema } from '~/domain/streaks/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { streakWeeks } from '~/http/pages/streak-weeks.server';
+import { streakCalendar } from '~/http/pages/streak-calendar.server';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 import { formatCount } from '~/lib/format-number';
@@ -27,9 +26,8 @@ export function loader(args: LoaderFunctionArgs) {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
     const shell = await memberShell(ctx, args.request, profile);
     const words = memberWords(shell.language, 'streak');
-    const weeks = streakWeeks(streak, ctx.clock.today());
-    const { shortDays } = memberWords(shell.language, 'home').week;
-    return { shell, streak, weeks, weekdays: shortDays, isKind: ctx.community.streakKindness, words };
+    const calendar = streakCalendar(ctx, streak, shell.language);
+    return { shell, streak, calendar, isKind: ctx.community.streakKindness, words };
   });
 }
 
@@ -58,9 +56,8 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StreakPage() {
-  const { shell, streak, weeks, weekdays, isKind, words } = useLoaderData<typeof loader>();
+  const { shell, streak, calendar, isKind, words } = useLoaderData<typeof loader>();
   const { current_streak: count, longest_streak, rest_days_left } = streak;
-  const locale = LOCALES[shell.language];
   const standing = count === 0 ? words.none : fill(count === 1 ? words.oneDay : words.manyDays, { count });
   const rule = isKind ? fill(words.rule, { rests: MOST_RESTS, days: DAYS_PER_REST }) : words.plainRule;
   const figures = [
@@ -84,12 +81,12 @@ export default function StreakPage() {
             ))}
           </dl>
           <p>{rule}</p>
-          {isKind ? <PauseCard streak={streak} words={words.pause} locale={locale} /> : null}
+          {isKind ? <PauseCard streak={streak} words={words.pause} locale={calendar.locale} /> : null}
         </>
       }
       back={{ to: '/dashboard', label: words.back }}
     >
-      <StreakDays days={streak.days} weeks={weeks} weekdays={weekdays} words={words} locale={locale} />
+      <StreakDays {...calendar} />
     </SplitPage>
   );
 }

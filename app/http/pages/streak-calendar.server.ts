@@ -1,9 +1,23 @@
 import type { DrawnDay } from '~/components/dashboard/streak-days';
+import type { Context } from '~/domain/context';
 import type { OwnStreak } from '~/domain/streaks/responses';
+import { type Language, LOCALES } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member';
 import { addDays, type LocalDate, mondayOf } from '~/lib/calendar';
 
+/** What `StreakDays` draws and says of a streak. */
+export function streakCalendar(ctx: Context, streak: OwnStreak, language: Language) {
+  return {
+    days: streak.days,
+    weeks: streakWeeks(streak, ctx.clock.today()),
+    weekdays: memberWords(language, 'home').week.shortDays,
+    words: memberWords(language, 'streak'),
+    locale: LOCALES[language],
+  };
+}
+
 /** The days of whole weeks, from the Monday before the first class day to this Sunday. */
-export function streakWeeks({ days, is_class_day }: OwnStreak, today: LocalDate): DrawnDay[] {
+function streakWeeks({ days, is_class_day }: OwnStreak, today: LocalDate): DrawnDay[] {
   const statuses = new Map(days.map(({ date, status }) => [date, status]));
   const first = mondayOf(days.at(-1)?.date ?? today);
   const end = addDays(mondayOf(today), 7);
