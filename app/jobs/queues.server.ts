@@ -48,6 +48,8 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     prefix: prefixOf(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
+    // Would take a connection of each process as it starts, to write what is BullMQ's default anyway.
+    skipMetasUpdate: true,
   };
   if ('pool' in backend)
     return new Queue(name, { ...options, connection: backend.pool }, createPostgresBackend) as unknown as Queue;

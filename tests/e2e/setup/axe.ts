@@ -16,15 +16,20 @@ export function contrastFindings(page: Page): Promise<string[]> {
   return findings(page, ['color-contrast']);
 }
 
-/** A colour that is on its way from one theme to the other belongs to neither, so that what fades is waited for. */
 async function findings(page: Page, rules: string[]): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().every((moving) => !(moving instanceof CSSTransition)));
+  await page.evaluate(endFading);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'], preload: false });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );
+}
+
+/** Runs in the page: a colour on its way from one theme to the other belongs to neither, so that what fades is taken to its end. */
+function endFading(): void {
+  const fading = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
+  for (let left = fading(); left.length > 0; left = fading()) for (const one of left) one.finish();
 }
 
 /** Expects one heading of the page, nothing for axe to find, and nothing that scrolls sideways at 320 pixels. */
