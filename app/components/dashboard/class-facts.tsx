@@ -1,21 +1,10 @@
 import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
-import { MARK_LINE } from '~/components/art/mark';
+import { ClassStanding } from './class-standing';
 import { EnglishTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
-import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
 import { timeOfDay, timeRange } from '~/lib/time-range';
 import type { ClassView, ClassWords } from './class-view';
-
-/** A loop round a lit dot: attended. */
-export function LitLoop({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('flex-none overflow-visible', className)}>
-      <path d={MARK_LINE} fill="none" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
-      <circle cx="16" cy="12.5" r="4.6" fill="var(--color-sun)" />
-    </svg>
-  );
-}
 
 /** A class in half a line. */
 export function ClassName({
@@ -37,7 +26,7 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
-        <Standing session={session} words={words} />
+        <ClassStanding session={session} words={words} />
         <p className="tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
@@ -48,38 +37,6 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
       {isGone ? null : <Teacher session={session} words={words} className="mt-[0.2rem]" />}
     </>
   );
-}
-
-function Standing({ session: { state, isOngoing, minutesToStart }, words }: { session: ClassView; words: ClassWords }) {
-  const row = 'flex items-center gap-2 text-small font-semibold';
-  if (state === 'joined')
-    return (
-      <p className={row}>
-        <LitLoop className="size-6" />
-        {words.joined}
-      </p>
-    );
-  if (state === 'cancelled')
-    return (
-      <p className={row}>
-        <span aria-hidden="true" className="h-[2.5px] w-3 rounded-sm bg-sindoor" />
-        {words.cancelled}
-      </p>
-    );
-  const mark = state === 'full' ? 'live-dot-full' : isOngoing ? '' : 'live-dot-later';
-  return (
-    <p className={row}>
-      <span aria-hidden="true" className={classNames('live-dot', mark)} />
-      {state === 'full' ? words.full : isOngoing ? words.live : untilStart(minutesToStart, words)}
-    </p>
-  );
-}
-
-function untilStart(minutes: number, words: ClassWords): string {
-  if (minutes <= 1) return words.inOneMinute;
-  if (minutes < 60) return fill(words.inMinutes, { count: minutes });
-  const hours = Math.round(minutes / 60);
-  return hours === 1 ? words.inOneHour : fill(words.inHours, { count: hours });
 }
 
 type TaughtClass = Pick<ClassView, 'instructor' | 'level' | 'isSeated' | 'isOwnBatch' | 'langs'>;

@@ -3,7 +3,8 @@ import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
-import { CancelReason, LitLoop, Teacher } from './class-facts';
+import { CancelReason, Teacher } from './class-facts';
+import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassRowView, ClassWords } from './class-view';
 
 /** Classes in rows; two side by side where there is room, each under its time. */

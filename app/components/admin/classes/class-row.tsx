@@ -1,14 +1,13 @@
-import { RowAction } from '~/components/admin/row-action';
 import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
-import { Meter } from '~/components/ui/meter';
 import { Drawn } from '~/components/ui/drawn';
 import { Cell, rowProps } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
-import { classesAddress } from './classes-address';
+import { ClassActions } from './class-actions';
+import { ClassPlaces } from './class-places';
 
 /** One class of the week; what can be done with it keeps the week that `query` asks for. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
@@ -41,10 +40,10 @@ function Cells({ one, query }: { one: StaffClass; query: string }) {
         </div>
       </Cell>
       <Cell label="Places taken">
-        <Places one={one} />
+        <ClassPlaces one={one} />
       </Cell>
       <Cell>
-        <Actions one={one} query={new URLSearchParams(query)} />
+        <ClassActions one={one} query={new URLSearchParams(query)} />
       </Cell>
     </>
   );
@@ -65,26 +64,6 @@ function LiveLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-function Places({ one }: { one: StaffClass }) {
-  const { title, attendance_count: taken, max_participants: places } = one;
-  if (one.unlimited)
-    return (
-      <p className="text-small">
-        <b>{formatCount(taken)}</b>
-        <span className="text-ink-soft">, open to all</span>
-      </p>
-    );
-  return (
-    <div className="w-36 max-w-full">
-      <p className="text-small">
-        <b>{formatCount(taken)}</b> of {formatCount(places)}
-        <span className="text-ink-soft">, {Math.round((100 * taken) / places)}%</span>
-      </p>
-      <Meter label={`Places taken in ${title}`} value={taken} max={places} />
-    </div>
-  );
-}
-
 function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
@@ -93,47 +72,5 @@ function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) 
       {average_rating.toFixed(1)}
       <span className="text-ink-soft">({formatCount(total_ratings)})</span>
     </span>
-  );
-}
-
-function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
-  const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
-  const copy = classesAddress(query, '/new', { copy: String(one.id) });
-  return (
-    <div className="-mx-2 flex flex-wrap">
-      {one.is_cancelled ? null : (
-        <RowAction to={own('')} icon="edit" about={one.title}>
-          Edit
-        </RowAction>
-      )}
-      <RowAction to={copy} icon="copy" about={one.title}>
-        Copy
-      </RowAction>
-      <details name="class-actions" className="flex-[1_1_6rem]">
-        <summary aria-label={`More for ${one.title}`} className="row-action">
-          More
-          <RowIcon name="more" />
-        </summary>
-        <div className="flex flex-wrap">
-          {one.repeats ? (
-            <RowAction to={own('/end-series')} icon="repeat" about={`of ${one.title}`}>
-              End series
-            </RowAction>
-          ) : one.is_cancelled ? null : (
-            <RowAction to={own('/repeat')} icon="repeat" about={one.title}>
-              Repeat
-            </RowAction>
-          )}
-          {one.is_cancelled ? null : (
-            <RowAction to={own('/cancel')} icon="cancel" about={one.title}>
-              Cancel
-            </RowAction>
-          )}
-          <RowAction to={own('/delete')} icon="delete" about={one.title}>
-            Delete
-          </RowAction>
-        </div>
-      </details>
-    </div>
   );
 }

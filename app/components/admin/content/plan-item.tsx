@@ -5,6 +5,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffDietPlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { ContentRow } from './content-row';
+import { PlanCover } from './plan-cover';
 import { plansAddress } from './plans-address';
 
 export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
@@ -14,7 +15,7 @@ export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }
   return (
     <ContentRow
       title={plan.title}
-      picture={<Cover src={plan.thumbnail_url} />}
+      picture={<PlanCover src={plan.thumbnail_url} />}
       badge={{ lit: !plan.isPrivate, word: plan.isPrivate ? 'Private' : 'Public' }}
       tags={[kindOf(plan), ...owner]}
       editTo={to('')}
@@ -40,14 +41,4 @@ export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }
 function kindOf({ type, karma_points_required: points }: StaffDietPlan): string {
   if (type === 'karma') return `Karma, ${formatCount(points)} points`;
   return type === 'free' ? 'Free' : 'Personalized';
-}
-
-function Cover({ src }: { src: string | null }) {
-  const frame = 'h-[88px] w-[66px] flex-none self-start overflow-hidden rounded-sheet bg-wall-deep';
-  if (src) return <img src={src} alt="" loading="lazy" width={66} height={88} className={`${frame} object-cover`} />;
-  return (
-    <span className={`${frame} grid place-items-center text-ink-soft`}>
-      <Icon glyph={FileText} />
-    </span>
-  );
 }

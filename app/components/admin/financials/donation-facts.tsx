@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ReviewedDonation } from '~/domain/donations/responses';
+import { formatMoment } from '~/lib/calendar';
+import { formatPaise } from '~/lib/format-number';
+import { DonationStatusBadge, METHODS } from './donation-status';
+import { marksIn } from './marks';
+
+/** The amount that was claimed, what to be wary of, and all else that is known of a donation. */
+export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
+  const marks = marksIn(donation.marks);
+  const warnings = marks.filter(({ isWarning }) => isWarning);
+  const notes = marks.filter(({ isWarning }) => !isWarning);
+  const facts: [string, ReactNode][] = [
+    ['Donor', donation.user_name],
+    ['Email', donation.user.email ?? '–'],
+    ['Category', donation.category],
+    ['Method', METHODS[donation.payment_method]],
+    ...(donation.reference ? ([['Reference', donation.reference]] as [string, ReactNode][]) : []),
+    ['Date', formatMoment(new Date(donation.created_at), timeZone)],
+    ['Status', <DonationStatusBadge key="status" status={donation.status} />],
+    ...(donation.proposed_at
+      ? ([['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)]] as [
+          string,
+          ReactNode,
+        ][])
+      : []),
+    ...(donation.decided_at
+      ? ([['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)]] as [
+          string,
+          ReactNode,
+        ][])
+      : []),
+    ...(donation.refunded_amount > 0
+      ? ([['Refunded', formatPaise(donation.refunded_amount * 100)]] as [string, ReactNode][])
+      : []),
+    ...(donation.rejection_reason ? ([['Reason', donation.rejection_reason]] as [string, ReactNode][]) : []),
+  ];
+  return (
+    <>
+      <p className="leading-tight">
+        <span className="block text-small text-ink-soft">Amount claimed</span>
+        <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
+      </p>
+      {warnings.length > 0 ? (
+        <ul aria-label="Warnings" className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
+          {warnings.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map(({ text }) => (
+        <p key={text} className="text-small text-ink-soft">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function whoAndWhen(name: string, instant: string, timeZone: string): string {
+  return `${name}, ${formatMoment(new Date(instant), timeZone)}`;
+}

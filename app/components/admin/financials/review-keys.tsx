@@ -1,0 +1,12 @@
+import { useHydrated } from '~/components/ui/use-hydrated';
+
+/** The keys of `useReviewKeys`, told where scripts listen to them. */
+export function ReviewKeys() {
+  if (!useHydrated()) return null;
+  return (
+    <p className="text-small text-ink-soft max-sm:hidden">
+      Keys: <kbd>A</kbd> <kbd>Enter</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous;{' '}
+      <kbd>Ctrl</kbd> <kbd>Enter</kbd> in the reason rejects.
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '~/components/ui/button';
+import { karmaFor } from '~/domain/donations/policy';
+import { fill } from '~/i18n/fill';
+import type { DonateWords } from '~/i18n/donations';
+import { formatCount, formatPaise } from '~/lib/format-number';
+
+/** What a gift earns and the button that gives it, on phones at the edge of the screen. */
+export function PayBar({
+  rupees,
+  isPending,
+  isDisabled,
+  words,
+}: {
+  rupees: number | null;
+  isPending: boolean;
+  isDisabled: boolean;
+  words: DonateWords['bar'];
+}) {
+  return (
+    <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
+      <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
+        {rupees === null ? null : (
+          <p className="leading-[1.2]" aria-live="polite">
+            <span className="text-small text-ink-soft">{words.earn}</span>{' '}
+            <span className="block font-display text-[1.1875rem] font-semibold">
+              {fill(words.karma, { count: formatCount(karmaFor(rupees)) })}
+            </span>
+          </p>
+        )}
+        <div className="flex-[1_1_11rem]">
+          <Button size="big" block pending={isPending} pendingLabel={words.pending} disabled={isDisabled}>
+            {rupees === null ? words.donate : fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
