@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { plantInSource } from './tests/simulation/planted/plant';
@@ -24,6 +25,8 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
 export default defineConfig({
   resolve,
   test: {
+    // Two at least: a suite waits for its database and its clocks more than it computes.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     // What one suite has made of a module the next one reads; a planted fault is in no file that its key would tell.
     experimental: { fsModuleCache: !process.env.PLANTED },
     projects: [
