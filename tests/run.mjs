@@ -27,9 +27,9 @@ const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '
 /** @type {Step[]} */
 const gates = [
   { title: 'Lint and types', args: OXLINT },
-  { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
   { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
 ];
 
 /** @type {Step[]} */

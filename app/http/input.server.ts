@@ -8,6 +8,7 @@ import {
   type UploadFields,
   withMultipart,
 } from './files/form.server';
+import { collectPieces } from './files/body-pieces.server';
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 import { incomingOf } from '~/server/web-request.server';
@@ -103,6 +104,7 @@ async function drained(request: Request): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
+    collectPieces(chunk.byteLength);
     if (bytes > MAX_DRAINED_BYTES) break;
   }
   const incoming = incomingOf(request);

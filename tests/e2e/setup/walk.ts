@@ -11,10 +11,11 @@ const MOST_STOPS = 400;
 const STOPS_A_LOOK = 12;
 
 /**
- * Walks a page with Tab until the focus leaves it. One line for each stop without a ring, out of view or under something, for each control
- * that is never reached, and for a focus that never gets out.
+ * Walks a page from its top with Tab until the focus leaves it. One line for each stop without a ring, out of view or under something,
+ * for each control that is never reached, and for a focus that never gets out.
  */
 export async function walkFindings(page: Page): Promise<string[]> {
+  await page.evaluate(focusStart);
   const walk: JSHandle<Walk> = await page.evaluateHandle(startWalk);
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -32,6 +33,15 @@ export async function walkFindings(page: Page): Promise<string[]> {
 function pressTab(devtools: CDPSession): Promise<unknown>[] {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   return (['rawKeyDown', 'keyUp'] as const).map((type) => devtools.send('Input.dispatchKeyEvent', { type, ...tab }));
+}
+
+/** Runs in the page: keys begin at its top again, and nothing has the focus. */
+function focusStart(): void {
+  const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+  top.tabIndex = -1;
+  top.focus();
+  top.blur();
+  top.removeAttribute('tabindex');
 }
 
 /** Runs in the page. */
@@ -129,7 +139,7 @@ function startWalk(): Walk {
   /** What is wrong with where the focus stands; null once it has come round. */
   const look = () => {
     const element = document.activeElement;
-    // The walk may begin in the middle, where a field asked for the focus, even a moment after the first key: it goes round once.
+    // A field may ask for the focus a moment after the first key; the walk then begins in the middle, and goes round once.
     if (!element || element === document.body) return visited.size > 0 && (turns += 1) > 1 ? null : [];
     if (element === last?.element) {
       // The parts of a date are stops of one field.

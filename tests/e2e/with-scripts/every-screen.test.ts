@@ -1,4 +1,4 @@
-import { contrastFindings, expectClean } from '../setup/axe';
+import { contrastFindings, expectAccessible } from '../setup/axe';
 import { forcedColourFindings } from '../setup/forced-colours';
 import { staffAt } from '../setup/journeys';
 import { reflowFindings } from '../setup/reflow';
@@ -10,15 +10,6 @@ import { walkFindings } from '../setup/walk';
 // Hundreds of keys are pressed; a picture of the page at each would take minutes.
 test.use({ trace: 'off' });
 
-/** Runs in the page: keys begin at its top again, and nothing has the focus. */
-function focusStart(): void {
-  const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
-  top.tabIndex = -1;
-  top.focus();
-  top.blur();
-  top.removeAttribute('tabindex');
-}
-
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   test.describe(`the ${person} is well served`, () => {
     for (const screen of screens) {
@@ -28,12 +19,11 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
         await showScreen(page, screen);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          await expectClean(page);
+          await expectAccessible(page);
           await page.emulateMedia({ colorScheme: 'dark' });
           expect(await contrastFindings(page), `dark, at ${size.width} px`).toEqual([]);
           await page.emulateMedia({ colorScheme: null });
           expect(await walkFindings(page), `by keyboard, at ${size.width} px`).toEqual([]);
-          await page.evaluate(focusStart);
         }
         expect(await motionFindings(page), 'without motion').toEqual([]);
         expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);

@@ -1,4 +1,4 @@
-import { expectClean, sidewaysAt } from '../setup/axe';
+import { expectAccessible, expectClean, sidewaysAt } from '../setup/axe';
 import { devanagariFindings } from '../setup/devanagari';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
 import { narrowestFindings, reflowFindings } from '../setup/reflow';
@@ -51,7 +51,7 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
         for (const size of SIZES) {
           await page.setViewportSize(size);
           expect(await devanagariFindings(page), 'of how Devanagari is set').toEqual([]);
-          await expectClean(page);
+          await expectAccessible(page);
         }
         expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
         expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);

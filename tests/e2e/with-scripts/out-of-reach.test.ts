@@ -36,10 +36,9 @@ test('a member’s page, out of reach, says so and is tried again', async ({ pag
   await cutOff(page);
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await expect(page.getByRole('heading', { name: 'Network error. Please check your connection.' })).toBeVisible();
-  const broken = page
-    .locator('img')
-    .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
-  expect(await broken, 'pictures that did not come').toBe(0);
+  const missing = () =>
+    page.locator('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length);
+  await expect.poll(missing, 'pictures that did not come').toBe(0);
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: 'VIDEOS' })).toBeVisible();
