@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { newMember } from './setup/journeys';
+import { newMember, expectOpened } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
@@ -51,7 +51,7 @@ for (const viewport of [
     await welcome.getByRole('button', { name: /^Join (Now|Class)/ }).click();
     await expect(page.getByRole('region', { name: 'You are in.' })).toContainText('Your line begins');
     await fits();
-    if (javaScriptEnabled) await context.waitForEvent('page');
+    if (javaScriptEnabled) await expectOpened(context);
     expect((await meeting).url()).toMatch(MEETING);
     if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { expect, test } from './setup/test';
-import { ASHA, dashboardOf, newcomer } from './setup/journeys';
+import { ASHA, dashboardOf, expectOpened, newcomer } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
@@ -25,7 +25,7 @@ test('a member joins the class that is going on: the line grows in its place whi
   await expect(moment).toContainText('4 classes to Sadhak');
   await expect(moment.getByRole('listitem').filter({ hasText: 'attended' })).toHaveCount(1);
   await expect(moment.getByRole('link', { name: 'Open it now' })).toHaveAttribute('href', /^\/join\/\d+$/);
-  if (javaScriptEnabled) await context.waitForEvent('page');
+  if (javaScriptEnabled) await expectOpened(context);
   expect((await opened).url()).toMatch(MEETING);
   if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
 

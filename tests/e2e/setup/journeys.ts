@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 
@@ -70,6 +70,11 @@ export async function practised(page: Page): Promise<Account & { name: string }>
   await send(page, '/dashboard', { class_id: String(ongoing?.id), attendance_date: today?.date ?? '' });
   await page.goto('/dashboard');
   return person;
+}
+
+/** Waits until a class has opened in a page of its own, which it does three seconds after it was joined. */
+export async function expectOpened(context: BrowserContext): Promise<void> {
+  await expect.poll(() => context.pages().length, { message: 'pages' }).toBeGreaterThan(1);
 }
 
 /** The dashboard of a member who is logged in; the form itself is tested where it matters. */

@@ -68,9 +68,9 @@ test('a screenshot is looked at closely, and the log says that of no other one',
   const fitted = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('group', { name: 'Screenshot, scrolls' })).toBeVisible();
-  expect(await width()).toBeGreaterThan(fitted * 1.5);
+  await expect.poll(width).toBeGreaterThan(fitted * 1.5);
   await page.getByRole('button', { name: 'Zoom out' }).click();
-  expect(await width()).toBe(fitted);
+  await expect.poll(width).toBe(fitted);
 
   const looked = new Set(fetched.filter((url) => url.includes('/screenshot?')).map((url) => new URL(url).pathname));
   expect([...looked]).toEqual([new URL((await screenshot.getAttribute('src')) ?? '', page.url()).pathname]);

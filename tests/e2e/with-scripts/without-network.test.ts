@@ -73,7 +73,7 @@ for (const [what, taken, said, lines] of [
     await leaveTap(page, secret, taken);
     await page.goto('/dashboard');
     await expect(page.getByText(said).first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
     await page.goto('/streak');
     await expect(page.getByText('1 class day attended on one line')).toHaveCount(lines);
   });
