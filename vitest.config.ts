@@ -7,16 +7,21 @@ import { plantInSource } from './tests/simulation/planted/plant';
 process.env.TZ = 'Pacific/Auckland';
 
 const resolve = { alias: { '~': path.resolve('app') } };
+// Generous, for a machine that does other things as well.
+const PATIENCE_MS = 240_000;
 const shared = {
-  // Generous, for a machine that does other things as well.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
   restoreMocks: true,
   unstubEnvs: true,
   // Nothing in the product is a singleton: files of one process share its modules, which take longer to load than most files to run.
   isolate: false,
   globalSetup: ['tests/setup/postgres.ts', 'tests/setup/redis.ts'],
 };
+
+/** Where a whole platform is looked at, which has better things to do than to answer. */
+const LOOK_SELDOM = { poll: { timeout: PATIENCE_MS, interval: 250 } };
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { resolve, plugins: [plantInSource()], test: { ...shared, name, ...test } };
@@ -44,11 +49,13 @@ export default defineConfig({
       project('faults', {
         include: ['tests/faults/**/*.test.ts'],
         testTimeout: 600_000,
+        expect: LOOK_SELDOM,
       }),
       project('hostile', {
         include: ['tests/hostile/**/*.test.ts'],
         globalSetup: [],
         testTimeout: 600_000,
+        expect: LOOK_SELDOM,
       }),
     ],
   },

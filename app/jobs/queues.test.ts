@@ -28,10 +28,10 @@ test('on PostgreSQL all queues and workers of a process share so many connection
   for (const queue of queues) {
     await queue.addBulk(Array.from({ length: 40 }, (_, at) => ({ name: 'any', data: `${queue.name} ${at}` })));
   }
-  await expect.poll(() => done.length, { timeout: 30_000 }).toBe(40 * QUEUES.length);
+  await expect.poll(() => done.length).toBe(40 * QUEUES.length);
   expect(new Set(done).size).toBe(done.length);
   expect(await connections()).toBeLessThanOrEqual(most);
   await Promise.all([...workers, ...queues].map((one) => one.close()));
   await backend.end();
-  await expect.poll(connections, { timeout: 30_000 }).toBe(0);
+  await expect.poll(connections).toBe(0);
 });

@@ -45,7 +45,7 @@ export function webProcess(on: Inhabited): void {
       let said = '';
       web.stdout?.on('data', (words) => (said += String(words)));
       const listening = () => said.split('[remix-serve]').length - 1;
-      await expect.poll(listening, { timeout: 120_000 }).toBe(listens);
+      await expect.poll(listening).toBe(listens);
       return { listening };
     }
 
@@ -61,7 +61,7 @@ export function webProcess(on: Inhabited): void {
 
     test('tells the balancer first, serves on without keeping connections, and then goes', async () => {
       await start({ WEB_DRAIN_SECONDS: '5' });
-      await expect.poll(async () => (await get('/readyz')).status, { timeout: 120_000 }).toBe(200);
+      await expect.poll(async () => (await get('/readyz')).status).toBe(200);
       expect((await get('/api/faqs')).headers.get('Connection')).toBe('keep-alive');
       const end = stopped();
       for (const path of ['/readyz', '/healthz'])
@@ -83,8 +83,8 @@ export function webProcess(on: Inhabited): void {
       const { listening } = await start({ WEB_CONCURRENCY: '2', WEB_DRAIN_SECONDS: '6' }, 2);
       const [victim = 0] = await children();
       process.kill(victim, 'SIGKILL');
-      await expect.poll(children, { timeout: 120_000 }).not.toContain(victim);
-      await expect.poll(listening, { timeout: 120_000 }).toBe(3);
+      await expect.poll(children).not.toContain(victim);
+      await expect.poll(listening).toBe(3);
       expect(await children()).toHaveLength(2);
       const end = stopped();
       await delay(300);

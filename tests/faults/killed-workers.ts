@@ -8,7 +8,7 @@ export function killedWorkers(on: Inhabited): void {
     const person = await on.people.member();
     await on.people.trouble('twilio', { fail: 1, delay_ms: 20_000 });
     expect(await on.people.askForCode(person)).toMatchObject({ status: 200 });
-    await expect.poll(() => on.people.inbox(person.phone), { timeout: 240_000 }).toHaveLength(1);
+    await expect.poll(() => on.people.inbox(person.phone)).toHaveLength(1);
     await on.platform.worker.kill();
     await on.platform.worker.start();
     await on.people.endTrouble();

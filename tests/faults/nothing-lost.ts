@@ -17,8 +17,6 @@ const UNDONE = `
   UNION ALL SELECT 'reminder ' || member_id FROM reminders
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
-const SETTLE = { timeout: 240_000, interval: 250 };
-
 /**
  * Waits until a platform that is up again has done what it owes, and holds it to everything: what was accepted, every sum and count, one message
  * for each that was owed, no file without an owner.
@@ -42,7 +40,7 @@ async function settled(platform: Keeper, people: People): Promise<void> {
     if (!isLong) await hurry(people, queues);
     return people.rows(UNDONE);
   };
-  await expect.poll(undone, SETTLE).toEqual([]);
+  await expect.poll(undone).toEqual([]);
   await queues.close();
 }
 
@@ -89,7 +87,7 @@ async function expectNoOrphans(platform: Keeper, people: People): Promise<void> 
     await queues.close();
     return refused;
   };
-  await expect.poll(swept, SETTLE).toEqual([]);
+  await expect.poll(swept).toEqual([]);
   const files = path.join(platform.env.DATA_DIR ?? '', 'files');
   const unmatched = async () => {
     const rows = await people.rows<{ key: string }>('SELECT key FROM stored_files WHERE attached_at IS NOT NULL');
@@ -100,7 +98,7 @@ async function expectNoOrphans(platform: Keeper, people: People): Promise<void> 
       open: await people.rows('SELECT key FROM stored_files WHERE attached_at IS NULL'),
     };
   };
-  await expect.poll(unmatched, SETTLE).toEqual({ withoutOwner: [], withoutFile: [], open: [] });
+  await expect.poll(unmatched).toEqual({ withoutOwner: [], withoutFile: [], open: [] });
 }
 
 function filesBelow(folder: string): string[] {

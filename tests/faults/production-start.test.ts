@@ -142,7 +142,7 @@ test('web and worker start, answer over https, and say in their logs what is not
   expect(home.status).toBe(200);
   expect(home.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/);
   for (const part of ['web', 'worker']) {
-    await vi.waitFor(() => expect(logOf(part)).toContain('not set up yet'), 60_000);
+    await expect.poll(() => logOf(part)).toContain('not set up yet');
     const line =
       logOf(part)
         .split('\n')
@@ -238,10 +238,7 @@ test('a donation by QR code is approved, one online is paid, and the donor is to
     };
     return messages.map(({ template, variables, status }) => `${template} ${variables['2']} ${status}`).sort();
   };
-  await vi.waitFor(
-    async () => expect(await told()).toEqual(['donation_approved ₹101 delivered', 'donation_approved ₹501 delivered']),
-    { timeout: 60_000, interval: 250 },
-  );
+  await expect.poll(told).toEqual(['donation_approved ₹101 delivered', 'donation_approved ₹501 delivered']);
 });
 
 test('where a published password of the demo opens an account, web and worker end with its name, each for good', async () => {
@@ -263,14 +260,11 @@ test('where a published password of the demo opens an account, web and worker en
     let said = '';
     started.stderr.on('data', (part: Buffer) => (said += part.toString()));
     await expect
-      .poll(
-        async () => {
-          // A web process opens its database with its first request.
-          await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-          return started.exitCode;
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        // A web process opens its database with its first request.
+        await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+        return started.exitCode;
+      })
       .toBeGreaterThan(0);
     expect(said).toContain(`with passwords that everybody knows: ${username}.`);
   }

@@ -24,7 +24,7 @@ describe('sentinels', async () => {
       await adds([(messageId += 1)]);
       return done.length;
     };
-    await expect.poll(takes, { timeout: 120_000, interval: 500 }).toBeGreaterThan(before);
+    await expect.poll(takes).toBeGreaterThan(before);
   });
 });
 
@@ -48,7 +48,7 @@ async function openQueues(start: () => Promise<RedisGroup>) {
 function serves(adds: (ids: number[]) => Promise<void>, done: string[]): void {
   test('take many jobs at once, and a worker does each once', async () => {
     await adds(Array.from({ length: 300 }, (_, at) => at + 1));
-    await expect.poll(() => done.length, { timeout: 120_000 }).toBe(300);
+    await expect.poll(() => done.length).toBe(300);
     expect(new Set(done).size).toBe(300);
   });
 }
@@ -64,7 +64,7 @@ test('a queue and a worker that are closed leave no connection open', async () =
   await Promise.all(opened.map((one) => one.waitUntilReady()));
   expect(await clients()).toBeGreaterThan(0);
   await Promise.all(opened.map((one) => one.close()));
-  await expect.poll(clients, { timeout: 120_000 }).toBe(0);
+  await expect.poll(clients).toBe(0);
   await remove();
 });
 
@@ -78,7 +78,7 @@ test.for([startCluster, startSentinel])('attempts are counted for all processes 
     await one.take(LIMIT, `warm ${people}`);
     return other.take(LIMIT, `warm ${people}`);
   };
-  await expect.poll(counted, { timeout: 120_000 }).toBe(2);
+  await expect.poll(counted).toBe(2);
   for (const limiter of [one, other, one]) await limiter.take(LIMIT, 'somebody');
   await expect(other.take(LIMIT, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
   await Promise.all([one.close(), other.close()]);

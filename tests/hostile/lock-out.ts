@@ -122,6 +122,6 @@ async function newestCode(on: Target, phone: string): Promise<string> {
     };
     return messages.filter(({ template }) => template === 'otp').at(-1)?.variables['1'] ?? '';
   };
-  await expect.poll(newest, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  await expect.poll(newest).toMatch(/^\d{6}$/);
   return newest();
 }

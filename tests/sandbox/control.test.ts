@@ -1,6 +1,6 @@
 import type Razorpay from 'razorpay';
 import type { Twilio } from 'twilio';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
 import { Receiver } from './receiver';
 import { call, razorpayClient, startTestSandbox, twilioClient } from './sandbox';
@@ -73,7 +73,7 @@ test('status and code shape the refusal as the provider would', async () => {
 test('a 2xx status with a code accepts the message, which fails later', async () => {
   await control({ provider: 'twilio', fail: 1, status: 201, code: 63016 });
   const { sid } = await send();
-  await vi.waitFor(() => expect(statuses()).toEqual(['failed']));
+  await expect.poll(statuses).toEqual(['failed']);
   expect(new URLSearchParams(app.requests[0]?.body).get('ErrorCode')).toBe('63016');
   expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'failed', errorCode: 63016 });
 });
@@ -89,30 +89,30 @@ test('a dropped reply comes after the work, callbacks included', async () => {
   await control({ provider: 'twilio', fail: 1, drop_reply: true });
   await expect(send()).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect(await accepted()).toHaveLength(1);
-  await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'delivered']));
+  await expect.poll(statuses).toEqual(['sent', 'delivered']);
 });
 
 test('a silent message is taken and delivered, and nobody is called back', async () => {
   await control({ provider: 'twilio', fail: 1, silent: true });
   const { sid } = await send();
-  await vi.waitFor(async () => expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'delivered' }));
+  await expect.poll(() => twilio.messages(sid).fetch()).toMatchObject({ status: 'delivered' });
   await send();
-  await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'delivered']));
+  await expect.poll(statuses).toEqual(['sent', 'delivered']);
 });
 
 test('duplicates repeat the whole series, so that an earlier step arrives after a later one', async () => {
   await control({ provider: 'twilio', fail: 1, duplicate: true, delay_ms: 20 });
   await send();
-  await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'delivered', 'sent', 'delivered']));
+  await expect.poll(statuses).toEqual(['sent', 'delivered', 'sent', 'delivered']);
   await send();
-  await vi.waitFor(() => expect(statuses()).toHaveLength(6));
+  await expect.poll(statuses).toHaveLength(6);
 });
 
 test('duplicate webhooks wait for the payment that causes them and keep their event ids', async () => {
   await control({ provider: 'razorpay', fail: 1, duplicate: true });
   const order = await razorpay.orders.create({ amount: 10100, currency: 'INR' });
   await call(`${sandbox.url}/pay`, 'POST', { order_id: order.id, outcome: 'success' });
-  await vi.waitFor(() => expect(app.requests).toHaveLength(6));
+  await expect.poll(() => app.requests).toHaveLength(6);
   expect(new Set(app.requests.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(3);
 });
 

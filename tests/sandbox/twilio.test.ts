@@ -1,5 +1,5 @@
 import twilio from 'twilio';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
 import { templateSid } from '../../sandbox/templates.mjs';
 import { Receiver } from './receiver';
@@ -47,7 +47,7 @@ describe('sending', () => {
     expect(message).toMatchObject({ status: 'queued', to: 'whatsapp:+919876543210', direction: 'outbound-api' });
     expect(message.dateCreated).toBeInstanceOf(Date);
     expect(message.body).toContain('482913');
-    await vi.waitFor(async () => expect((await client.messages(message.sid).fetch()).status).toBe('delivered'));
+    await expect.poll(async () => (await client.messages(message.sid).fetch()).status).toBe('delivered');
   });
 
   test('a wrong auth token is 401 with code 20003', async () => {
@@ -95,7 +95,7 @@ describe('callbacks', () => {
   test('sent and delivered arrive in order, signed over the address with its own query', async () => {
     const statusCallback = `${app.url}/api/webhooks/twilio?message=42&x=a%20b`;
     const { sid } = await otp('+919876543210', { statusCallback });
-    await vi.waitFor(() => expect(app.requests).toHaveLength(2));
+    await expect.poll(() => app.requests).toHaveLength(2);
     expect(app.requests.map((request) => fieldsOf(request).MessageStatus)).toEqual(['sent', 'delivered']);
     expect(app.requests.every((request) => request.path === '/api/webhooks/twilio?message=42&x=a%20b')).toBe(true);
     expect(app.requests.every((request) => isSignedByTwilio(request, statusCallback))).toBe(true);
@@ -117,22 +117,22 @@ describe('callbacks', () => {
     await otp('+919876543210', { statusCallback: `${url}/callback` });
     await new Promise((resolve) => setTimeout(resolve, 150));
     app = await Receiver.listen(port);
-    await vi.waitFor(() => expect(app.requests).toHaveLength(2), 5_000);
+    await expect.poll(() => app.requests).toHaveLength(2);
     expect(app.requests.map((request) => fieldsOf(request).MessageStatus)).toEqual(['sent', 'delivered']);
   });
 
   test('a callback that the app refuses is not repeated', async () => {
     app.statuses.push(500);
     await otp('+919876543210', { statusCallback: `${app.url}/callback` });
-    await vi.waitFor(() => expect(app.requests).toHaveLength(2));
+    await expect.poll(() => app.requests).toHaveLength(2);
     expect(app.requests.map((request) => fieldsOf(request).MessageStatus)).toEqual(['sent', 'delivered']);
   });
 
   test('read is reported once the phone has opened the message', async () => {
     const { sid } = await otp('+919876543210', { statusCallback: `${app.url}/callback` });
-    await vi.waitFor(() => expect(app.requests).toHaveLength(2));
+    await expect.poll(() => app.requests).toHaveLength(2);
     expect((await call(`${sandbox.url}/messages/${sid}/read`, 'POST')).body).toMatchObject({ status: 'read' });
-    await vi.waitFor(() => expect(fieldsOf(app.requests[2]).MessageStatus).toBe('read'));
+    await expect.poll(() => fieldsOf(app.requests[2]).MessageStatus).toBe('read');
   });
 
   test('what a phone writes reaches the app as a signed webhook', async () => {

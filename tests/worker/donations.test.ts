@@ -14,7 +14,6 @@ import { messagesTo } from '../setup/messaging';
 import { pay, paymentEvent } from '../setup/razorpay';
 
 const ctx = await testContext();
-const POLL = { timeout: 15_000 };
 let workers: ReturnType<typeof startWorkers>;
 
 beforeAll(() => {
@@ -42,9 +41,9 @@ test('what the provider reports becomes a donation, and its donor is thanked, on
   const member = await createMember(ctx);
   const event = await paidOrder(member);
   await Promise.all([1, 2, 3].map(() => receivePaymentEvent(ctx, event)));
-  await expect.poll(() => statusesOf(member.id), POLL).toEqual(['approved']);
+  await expect.poll(() => statusesOf(member.id)).toEqual(['approved']);
   const thanks = `Namaste ${member.name}, your sewa of ₹1,100 has reached Sangha.`;
-  await expect.poll(() => bodiesTo(member.phone), POLL).toEqual([expect.stringContaining(thanks)]);
+  await expect.poll(() => bodiesTo(member.phone)).toEqual([expect.stringContaining(thanks)]);
 });
 
 test('a report that nobody queued is found by the sweep', async () => {
@@ -53,7 +52,7 @@ test('a report that nobody queued is found by the sweep', async () => {
   expect(await statusesOf(member.id)).toEqual([]);
   ctx.clock.advance(31);
   expect(await sweepPaymentEvents(ctx)).toBe(1);
-  await expect.poll(() => statusesOf(member.id), POLL).toEqual(['approved']);
+  await expect.poll(() => statusesOf(member.id)).toEqual(['approved']);
 });
 
 test('decisions reach the donor over WhatsApp once they cannot be undone: thanks, or the reason and what to do next', async () => {
@@ -64,7 +63,7 @@ test('decisions reach the donor over WhatsApp once they cannot be undone: thanks
   await rejectDonation(admin, id, { rejection_reason: 'The picture is too blurred.' });
   ctx.clock.advance(ctx.community.undoSeconds + ctx.community.sweepSeconds);
   expect(await sweepOutbox(ctx)).toBe(2);
-  await expect.poll(() => bodiesTo(thanked.phone), POLL).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
+  await expect.poll(() => bodiesTo(thanked.phone)).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
   const notice = /₹251 from 20 Nov 2026\.\n\nReason: The picture is too blurred\.\nWhat to do next: Please send/;
-  await expect.poll(() => bodiesTo(told.phone), POLL).toEqual([expect.stringMatching(notice)]);
+  await expect.poll(() => bodiesTo(told.phone)).toEqual([expect.stringMatching(notice)]);
 });

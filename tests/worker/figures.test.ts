@@ -76,8 +76,8 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
   const countIn = (text: string, name: string) =>
     valueIn(text, `job_duration_seconds_count{job="recalculate-member",outcome="${name}"}`) ?? 0;
   const outcome = async (name: string) => countIn(await scrapes.worker(), name) - countIn(before, name);
-  await expect.poll(() => outcome('done'), { timeout: 10_000 }).toBe(1);
-  await expect.poll(() => outcome('failed'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => outcome('done')).toBe(1);
+  await expect.poll(() => outcome('failed')).toBe(1);
   await workers.close();
   const after = await scrapes.worker();
   expect(valueIn(after, 'queue_jobs{queue="upkeep",state="waiting"}')).toBe(0);

@@ -47,14 +47,14 @@ const statusOf = async (id: number) => (await ctx.db.message.findFirstOrThrow({ 
 test('a job that was queued is done', async () => {
   const { messageId, phone } = await oweNotice();
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  await expect.poll(() => statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
 });
 
 test('ten nudges for one message send it once', async () => {
   const { messageId, phone } = await oweNotice();
   await Promise.all(Array.from({ length: 10 }, () => ctx.enqueue('send-whatsapp-message', { messageId })));
-  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  await expect.poll(() => statusOf(messageId)).toBe('queued');
   await sleep(300);
   expect(await inbox(phone)).toHaveLength(1);
 });
@@ -64,9 +64,9 @@ test('a message that the provider was too busy for is tried again by the queue',
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
   const refusal = () => ctx.db.message.findFirstOrThrow({ where: { id: messageId } });
-  await expect.poll(refusal, { timeout: 10_000 }).toMatchObject({ status: 'pending', error_code: '20429' });
+  await expect.poll(refusal).toMatchObject({ status: 'pending', error_code: '20429' });
   ctx.clock.advance(10);
-  await expect.poll(() => statusOf(messageId), { timeout: 15_000 }).toBe('queued');
+  await expect.poll(() => statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test('a class that is cancelled is told on WhatsApp to who asked for its link, a
     data: { member_id: memberId, class_id: classId, first_at: ends_at, last_at: ends_at },
   });
   expect(await cancelClass(await asAdmin(ctx, ['manage_classes']), classId)).toMatchObject({ notified: 1 });
-  await expect.poll(() => inbox(phone), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => inbox(phone)).toHaveLength(1);
   expect(await inbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);
 });
 
@@ -85,7 +85,7 @@ test('what the sweep finds overdue is sent without anybody having queued it', as
   const { messageId, phone } = await oweNotice();
   ctx.clock.advance(20);
   expect(await sweepOutbox(ctx)).toBe(1);
-  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  await expect.poll(() => statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   expect(await Promise.all([sweepOutbox(ctx), sweepOutbox(ctx)])).toEqual([300, 300]);
   const moved = () =>
     ctx.db.message.count({ where: { phone: { in: phones }, status: { in: ['queued', 'delivered'] } } });
-  await expect.poll(moved, { timeout: 60_000 }).toBe(300);
+  await expect.poll(moved).toBe(300);
   const { body } = await call(`${ctx.sandboxUrl}/messages`);
   const sent = (body.messages as { to: string }[]).map(({ to }) => to).filter((to) => phones.includes(to));
   expect(sent.toSorted()).toEqual(phones);
@@ -116,7 +116,7 @@ test('a job that no other try can mend is tried once', async () => {
     { memberId: 'nobody' },
     { attempts: 5, backoff: { type: 'custom' } },
   );
-  await expect.poll(async () => job && queue?.getJobState(job.id ?? ''), { timeout: 10_000 }).toBe('failed');
+  await expect.poll(async () => job && queue?.getJobState(job.id ?? '')).toBe('failed');
   expect((await queue?.getJob(job?.id ?? ''))?.attemptsMade).toBe(1);
 });
 
@@ -124,14 +124,14 @@ test('a job that failed for good leaves its id free for the next one', async () 
   const queue = ctx.app.queues.get('upkeep');
   await ctx.enqueue('recalculate-member', { memberId: 0.5 });
   expect(await queue?.getJob('member-0.5')).toBeDefined();
-  await expect.poll(() => queue?.getJob('member-0.5'), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => queue?.getJob('member-0.5')).toBeUndefined();
 });
 
 test('a worker that closes finishes the job it has begun', async () => {
   const { messageId, phone } = await oweNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, delay_ms: 1500 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('sending');
+  await expect.poll(() => statusOf(messageId)).toBe('sending');
   await workers.close();
   expect(await statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);

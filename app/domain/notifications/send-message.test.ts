@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { oweCode, oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
@@ -30,19 +30,17 @@ const received = () => messagesTo(ctx, member.phone);
 
 /** The provider's callbacks for a message, once all of them have come. */
 async function callbacksOf(id: number, count: number) {
-  return vi.waitFor(() => {
-    const reports = app.requests.filter(({ path }) => path.endsWith(`?message=${id}`));
-    expect(reports).toHaveLength(count);
-    return reports.map(({ body }) => {
-      const fields = new URLSearchParams(body);
-      return {
-        messageId: id,
-        provider_message_id: fields.get('MessageSid') ?? '',
-        status: fields.get('MessageStatus') ?? '',
-        error_code: fields.get('ErrorCode') ?? undefined,
-      };
-    });
-  }, 5_000);
+  const reports = () => app.requests.filter(({ path }) => path.endsWith(`?message=${id}`));
+  await expect.poll(reports).toHaveLength(count);
+  return reports().map(({ body }) => {
+    const fields = new URLSearchParams(body);
+    return {
+      messageId: id,
+      provider_message_id: fields.get('MessageSid') ?? '',
+      status: fields.get('MessageStatus') ?? '',
+      error_code: fields.get('ErrorCode') ?? undefined,
+    };
+  });
 }
 
 describe('a message that the provider takes', () => {
@@ -191,7 +189,7 @@ describe('late news of a send that failed', () => {
     ctx.clock.advance(5);
     await misbehave(ctx, { fail: 1, delay_ms: 300 });
     const sending = sendMessage(ctx, id);
-    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ status: 'sending' }));
+    await expect.poll(() => stateOf(id)).toMatchObject({ status: 'sending' });
     await recordMessageStatus(ctx, failed);
     await recordMessageStatus(ctx, sent);
     expect(await stateOf(id)).toMatchObject({ status: 'sending' });
@@ -259,7 +257,7 @@ test('an outcome that the database does not take at once is written down later, 
   const id = await oweNotice(ctx, member);
   await misbehave(ctx, { fail: 1, delay_ms: 300 });
   const sending = sendMessage(ctx, id);
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  await expect.poll(() => received()).toHaveLength(1);
   await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO outbox_away`;
   await delay(900);
   await ctx.db.$executeRaw`ALTER TABLE outbox_away RENAME TO outbox`;
