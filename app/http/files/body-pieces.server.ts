@@ -5,11 +5,9 @@ import vm from 'node:vm';
 const LOOK_EACH = 4 * 1024 * 1024;
 const MOST_LYING = 32 * 1024 * 1024;
 
-v8.setFlagsFromString('--expose-gc');
-const collectGarbage = vm.runInNewContext('gc') as () => void;
-
 let passed = 0;
 let kept = 0;
+let collectGarbage: (() => void) | undefined;
 
 /**
  * Counts what was read of bodies and collects their pieces before they weigh 32 MB. V8 by itself begins at 64 MB and, where they come faster
@@ -22,6 +20,13 @@ export function collectPieces(bytes: number): void {
   const lying = process.memoryUsage().arrayBuffers;
   kept = Math.min(kept, lying);
   if (lying - kept < MOST_LYING) return;
+  collectGarbage ??= garbageCollector();
   collectGarbage();
   kept = process.memoryUsage().arrayBuffers;
+}
+
+/** Made when it is first wanted: it takes a context of V8's own, which a process without large bodies can do without. */
+function garbageCollector(): () => void {
+  v8.setFlagsFromString('--expose-gc');
+  return vm.runInNewContext('gc') as () => void;
 }

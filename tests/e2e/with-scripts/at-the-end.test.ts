@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
-import { contrastFindings, expectAccessible } from '../setup/axe';
+import { expectServedAtBothSizes } from '../setup/both-sizes';
 import { ASHA, dashboardOf, memberIdOf, newcomer, newMember } from '../setup/journeys';
 import { inDatabase } from '../setup/past-mornings';
 import { narrowestFindings, reflowFindings } from '../setup/reflow';
 import { AT_THE_END } from '../setup/screen-list';
-import { PHONE, SIZES } from '../setup/screens';
+import { PHONE } from '../setup/screens';
 import { logOut, newAdmin, passPassword, setUpApp } from '../setup/second-factor';
 import { expect, test } from '../setup/test';
-import { walkFindings } from '../setup/walk';
 
 test.use({ trace: 'off' });
 
@@ -66,14 +65,7 @@ for (const route of AT_THE_END) {
     for (const language of route.startsWith('/admin') ? ['en'] : ['en', 'hi']) {
       await page.goto(`${page.url().replace(/\?.*$/, '')}?lang=${language}`);
       await expect(page).toHaveURL(pattern);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await contrastFindings(page), `dark, at ${size.width} px`).toEqual([]);
-        await page.emulateMedia({ colorScheme: null });
-        expect(await walkFindings(page), `by keyboard, at ${size.width} px`).toEqual([]);
-      }
+      await expectServedAtBothSizes(page);
       expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
       expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);
       await page.setViewportSize(PHONE);

@@ -1,11 +1,10 @@
-import { contrastFindings, expectAccessible } from '../setup/axe';
+import { expectServedAtBothSizes } from '../setup/both-sizes';
 import { forcedColourFindings } from '../setup/forced-colours';
 import { staffAt } from '../setup/journeys';
 import { reflowFindings } from '../setup/reflow';
-import { nameOf, PEOPLE, PHONE, showScreen, SIZES } from '../setup/screens';
+import { nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
-import { walkFindings } from '../setup/walk';
 
 // Hundreds of keys are pressed; a picture of the page at each would take minutes.
 test.use({ trace: 'off' });
@@ -17,14 +16,7 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
         const page = await pageOf(person, enter);
         await page.setViewportSize(PHONE);
         await showScreen(page, screen);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await expectAccessible(page);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await contrastFindings(page), `dark, at ${size.width} px`).toEqual([]);
-          await page.emulateMedia({ colorScheme: null });
-          expect(await walkFindings(page), `by keyboard, at ${size.width} px`).toEqual([]);
-        }
+        await expectServedAtBothSizes(page);
         expect(await motionFindings(page), 'without motion').toEqual([]);
         expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
         expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);

@@ -10,30 +10,18 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
   const marks = marksIn(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);
   const notes = marks.filter(({ isWarning }) => !isWarning);
-  const facts: [string, ReactNode][] = [
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
     ['Category', donation.category],
     ['Method', METHODS[donation.payment_method]],
-    ...(donation.reference ? ([['Reference', donation.reference]] as [string, ReactNode][]) : []),
+    ['Reference', donation.reference || null],
     ['Date', formatMoment(new Date(donation.created_at), timeZone)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
-    ...(donation.proposed_at
-      ? ([['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)]] as [
-          string,
-          ReactNode,
-        ][])
-      : []),
-    ...(donation.decided_at
-      ? ([['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)]] as [
-          string,
-          ReactNode,
-        ][])
-      : []),
-    ...(donation.refunded_amount > 0
-      ? ([['Refunded', formatPaise(donation.refunded_amount * 100)]] as [string, ReactNode][])
-      : []),
-    ...(donation.rejection_reason ? ([['Reason', donation.rejection_reason]] as [string, ReactNode][]) : []),
+    ['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)],
+    ['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)],
+    ['Refunded', donation.refunded_amount > 0 ? formatPaise(donation.refunded_amount * 100) : null],
+    ['Reason', donation.rejection_reason || null],
   ];
   return (
     <>
@@ -49,12 +37,14 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
         </ul>
       ) : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {notes.map(({ text }) => (
         <p key={text} className="text-small text-ink-soft">
@@ -65,6 +55,6 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
   );
 }
 
-function whoAndWhen(name: string, instant: string, timeZone: string): string {
-  return `${name}, ${formatMoment(new Date(instant), timeZone)}`;
+function whoAndWhen(name: string, instant: string | null, timeZone: string): string | null {
+  return instant && `${name}, ${formatMoment(new Date(instant), timeZone)}`;
 }
