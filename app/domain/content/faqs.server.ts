@@ -5,6 +5,7 @@ import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row
 import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
 import { type Translatable, translationsIn } from '../translations';
+import { contentAnswer } from './content-answer';
 import type { Faq as FaqAnswer } from './responses';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
 import { shownTo } from './shown-to';
@@ -31,7 +32,7 @@ const faqs: EditableRows<Faq, 'faq'> = {
 export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
   return readShared(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
-    return rows.map(faqView);
+    return rows.map(contentAnswer);
   });
 }
 
@@ -39,16 +40,7 @@ export async function getFaq(ctx: Context, id: number): Promise<Translatable<Faq
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.faq.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
-  return faqView(row);
-}
-
-function faqView({ translations, created_at, updated_at, ...row }: Faq): Translatable<FaqAnswer> {
-  return {
-    ...row,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-    translations: translationsIn(translations),
-  };
+  return contentAnswer(row);
 }
 
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {

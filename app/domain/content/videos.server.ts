@@ -5,6 +5,7 @@ import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row
 import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
 import { type Translatable, translationsIn } from '../translations';
+import { contentAnswer } from './content-answer';
 import type { VideoResource as VideoAnswer } from './responses';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
 import { shownTo } from './shown-to';
@@ -30,7 +31,7 @@ const videos: EditableRows<VideoResource, 'video'> = {
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
   return readShared(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
-    return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
+    return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(contentAnswer);
   });
 }
 
@@ -38,16 +39,7 @@ export async function getVideoResource(ctx: Context, id: number): Promise<Transl
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.videoResource.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
-  return videoView(row);
-}
-
-function videoView({ translations, created_at, updated_at, ...row }: VideoResource): Translatable<VideoAnswer> {
-  return {
-    ...row,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-    translations: translationsIn(translations),
-  };
+  return contentAnswer(row);
 }
 
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {

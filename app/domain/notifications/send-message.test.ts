@@ -257,7 +257,7 @@ test('an outcome that the database does not take at once is written down later, 
   const id = await oweNotice(ctx, member);
   await misbehave(ctx, { fail: 1, delay_ms: 300 });
   const sending = sendMessage(ctx, id);
-  await expect.poll(() => received()).toHaveLength(1);
+  await expect.poll(received).toHaveLength(1);
   await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO outbox_away`;
   await delay(900);
   await ctx.db.$executeRaw`ALTER TABLE outbox_away RENAME TO outbox`;

@@ -1,0 +1,17 @@
+import { translationsIn } from '../translations';
+
+interface ContentRow {
+  created_at: Date;
+  updated_at: Date;
+  translations: unknown;
+}
+
+/** A row of content as the API and the pages are told it: its times as text, its translations by language. */
+export function contentAnswer<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    translations: translationsIn(translations),
+  };
+}
