@@ -1,5 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArguments, findShell } from './tests/setup/chromium.mjs';
+import { writeToMemory } from './tests/setup/memory-folder.mjs';
+
+writeToMemory();
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,10 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { writeToMemory } from './tests/setup/memory-folder.mjs';
 import { plantInSource } from './tests/simulation/planted/plant';
 
 // Far from Asia/Kolkata and ahead of it, so that whatever reads the host's zone fails.
 process.env.TZ = 'Pacific/Auckland';
+writeToMemory();
 
 const resolve = { alias: { '~': path.resolve('app') } };
 // Generous, for a machine that does other things as well.

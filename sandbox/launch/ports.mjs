@@ -1,6 +1,12 @@
 // @ts-check
 import net from 'node:net';
 
+/** Below those that systems give to connections, one of which could take a port between the look and the use. */
+const GIVEN = { first: 20_000, count: 10_000 };
+
+/** Processes begin apart. */
+let next = (process.pid * 64) % GIVEN.count;
+
 /**
  * Throws one clear line when a program of the platform could not listen where the environment says.
  * @param {Record<string, string>} env
@@ -16,14 +22,18 @@ export async function assertPortsFree(env) {
 }
 
 /**
- * Ports that are free at this moment, all different.
+ * Ports that are free at this moment, all different, and others than those that processes beside this one are given.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => /** @type {net.AddressInfo} */ (server.address()).port);
-  await Promise.all(servers.map(close));
+  /** @type {number[]} */
+  const ports = [];
+  for (let tries = 0; ports.length < count; tries += 1) {
+    if (tries === GIVEN.count) throw new Error(`There is no free port from ${GIVEN.first} on`);
+    const port = GIVEN.first + (next++ % GIVEN.count);
+    if (!(await problemWith(port, '127.0.0.1'))) ports.push(port);
+  }
   return ports;
 }
 

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePorts } from '../launch/ports.mjs';
 import { homeOf } from './postgres-home.mjs';
 import { isAlive, withLock } from './process-lock.mjs';
 
@@ -82,7 +82,7 @@ async function start(home, options) {
     fs.writeFileSync(passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
     initialise(home, fs.readFileSync(passwordFile, 'utf8'));
   }
-  const port = options.port ?? (await freePort());
+  const [port] = options.port ? [options.port] : await freePorts(1);
   const url = new URL(`postgresql://postgres@127.0.0.1:${port}/${DATABASE}`);
   url.password = fs.readFileSync(passwordFile, 'utf8');
   const flags = {
@@ -147,17 +147,6 @@ function pgCtl(home, args) {
     stdio: 'ignore',
   });
   return run.status;
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** @param {string} users a folder with one file for each process that uses the server */

@@ -15,11 +15,11 @@ export function databaseAt(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** Makes a database: migrated, unless it is to be empty. Takes about a tenth of a second. */
+/** Makes a database: migrated, unless it is to be empty. Copied file by file, as through the log it takes twenty times as long. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { serverUrl, socketFolder, prefix, template } = inject('postgres');
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template} STRATEGY file_copy`);
   const url = databaseAt(serverUrl, name);
   return {
     url,

@@ -1,6 +1,7 @@
 import { expectAccessible, expectClean, sidewaysAt } from '../setup/axe';
 import { devanagariFindings } from '../setup/devanagari';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
+import { otherLanguageFindings } from '../setup/one-language';
 import { narrowestFindings, reflowFindings } from '../setup/reflow';
 import { inHindi, nameOf, PEOPLE, PHONE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
@@ -55,6 +56,7 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
         }
         expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
         expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);
+        expect(await otherLanguageFindings(page), 'of its language').toEqual([]);
       });
     }
   });

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { BESIDE, LANGUAGE_NAMES, MOVEMENT } from '~/i18n/languages';
+import { messages } from '~/i18n/hi/messages';
+import { WORDS } from '~/i18n/words';
+
+/** The movement's own words, which are drawn beside any other, and how each language calls and offers itself. */
+const EVERYWHERE = [
+  ...['सेवा', 'सहयोग', 'समर्पण', 'संकल्प', MOVEMENT.hi, LANGUAGE_NAMES.hi],
+  ...Object.values(BESIDE.hi.titles),
+  ...Object.values(BESIDE.hi.offer),
+  ...Object.values(BESIDE.hi.units),
+];
+
+/** The English of three words and more, which nobody would write in code; but not that of the server's sentences, which is their key there. */
+const ENGLISH = sentencesIn(WORDS.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
+if (ENGLISH.length < 200) throw new Error('There are no English sentences to look for');
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+/** What scripts would say in the other language than the page's: of those it has fetched, and of those that follow once a password is typed. */
+export async function otherLanguageFindings(page: Page): Promise<string[]> {
+  const password = page.locator('main input[type="password"]').first();
+  if (await password.isVisible()) {
+    await password.fill('1');
+    await page.waitForLoadState('networkidle');
+  }
+  const { language, scripts } = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    scripts: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  }));
+  return scripts.flatMap((script) =>
+    (language.startsWith('hi') ? englishIn(script) : hindiIn(script)).map((text) => `${script} says “${text}”`),
+  );
+}
+
+const hindiIn = ofEachOnce((script) =>
+  (script.match(/[\u0900-\u097f][\u0900-\u097f\u200c\u200d ।,]*/g) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => !EVERYWHERE.some((one) => one.includes(text))),
+);
+
+const englishIn = ofEachOnce((script) =>
+  ENGLISH.filter((text) => ['"', '`', "'"].some((quote) => script.includes(quote + text + quote))),
+);
+
+/** Screens share most of their scripts, so that each is read once. */
+function ofEachOnce(find: (script: string) => string[]): (address: string) => string[] {
+  const found = new Map<string, string[]>();
+  return (address) => {
+    const known = found.get(address) ?? find(fs.readFileSync(path.join('build/client', address), 'utf8'));
+    found.set(address, known);
+    return known;
+  };
+}
