@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
   projects: [
-    { name: 'javascript' },
+    { name: 'javascript', testIgnore: ['**/without-scripts/**'] },
     { name: 'no-javascript', testIgnore: ['**/with-scripts/**', '**/pictures/**'], use: { javaScriptEnabled: false } },
   ],
 });

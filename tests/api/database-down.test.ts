@@ -7,7 +7,10 @@ import { silentServer } from '../setup/silent-server';
 
 const refusing = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
 const silent = await testContext({
-  environment: { DATABASE_URL: `postgresql://postgres@127.0.0.1:${await silentServer()}/nothing` },
+  environment: {
+    DATABASE_URL: `postgresql://postgres@127.0.0.1:${await silentServer()}/nothing`,
+    DATABASE_TIMEOUT_SECONDS: '3',
+  },
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { expectInHindi } from './setup/in-hindi';
 import { newcomer, newMember, practised } from './setup/journeys';
-import { addressOf, inHindi, nameOf, PEOPLE } from './setup/screens';
 import { expect, test } from './setup/test';
 
 test('a member turns the dashboard to Hindi in the menu, and back', async ({ page }) => {
@@ -21,19 +20,6 @@ test('a member turns the dashboard to Hindi in the menu, and back', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your line begins' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
-
-for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
-  if (person === 'admin') continue;
-  test(`in Hindi no screen of the ${person} has English left`, async ({ page }) => {
-    await enter(page);
-    for (const screen of inHindi(screens)) {
-      await test.step(nameOf(screen), async () => {
-        await page.goto(await addressOf(page, screen));
-        await expectInHindi(page);
-      });
-    }
-  });
-}
 
 test('in Hindi the way in has no English left: an invitation, a first day, a login that failed', async ({ page }) => {
   await page.goto('/register?refcode=ASHAFX2Y&lang=hi');

@@ -33,8 +33,9 @@ export async function otherLanguageFindings(page: Page): Promise<string[]> {
     language: document.documentElement.lang,
     scripts: performance
       .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => name.endsWith('.js')),
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'))
+      .map(({ pathname }) => pathname),
   }));
   return scripts.flatMap((script) =>
     (language.startsWith('hi') ? englishIn(script) : hindiIn(script)).map((text) => `${script} says “${text}”`),

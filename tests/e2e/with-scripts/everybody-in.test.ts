@@ -1,5 +1,6 @@
 import { expectAccessible, expectClean, sidewaysAt } from '../setup/axe';
 import { devanagariFindings } from '../setup/devanagari';
+import { expectInHindi } from '../setup/in-hindi';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
 import { otherLanguageFindings } from '../setup/one-language';
 import { narrowestFindings, reflowFindings } from '../setup/reflow';
@@ -48,7 +49,7 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
       await test.step(nameOf(screen), async () => {
         await page.setViewportSize(PHONE);
         await showScreen(page, screen);
-        await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+        await expectInHindi(page);
         for (const size of SIZES) {
           await page.setViewportSize(size);
           expect(await devanagariFindings(page), 'of how Devanagari is set').toEqual([]);

@@ -1,0 +1,17 @@
+import { expectInHindi } from '../setup/in-hindi';
+import { addressOf, inHindi, nameOf, PEOPLE } from '../setup/screens';
+import { test } from '../setup/test';
+
+// With scripts each of them is looked at by everybody-in.
+for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
+  if (person === 'admin') continue;
+  test(`in Hindi no screen of the ${person} has English left`, async ({ page }) => {
+    await enter(page);
+    for (const screen of inHindi(screens)) {
+      await test.step(nameOf(screen), async () => {
+        await page.goto(await addressOf(page, screen));
+        await expectInHindi(page);
+      });
+    }
+  });
+}
