@@ -31,14 +31,6 @@ async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
   }
 }
 
-/** What was acknowledged and is not there. */
-async function lostOf(people: People): Promise<string[]> {
-  const lost: string[] = [];
-  for (const { what, sql, values } of people.accepted)
-    if ((await people.rows(sql, ...values)).length === 0) lost.push(`${what}: ${values.join(', ')}`);
-  return lost;
-}
-
 /** Sums and counts that are not those of their rows, once what is owed has been done. */
 async function doubledOf(people: People): Promise<string[]> {
   for (const end = Date.now() + SETTLE_MS; ; await delay(1_000)) {
@@ -106,7 +98,7 @@ try {
   await platform.workers[0].start();
   await pulse.end();
   const { marks, donations } = pulse.acknowledged();
-  const lost = await lostOf(people);
+  const lost = await people.lost();
   const still = await pulse.askAgain();
   const doubled = await doubledOf(people);
   const silence = Math.max(...rows.map(([, seconds]) => Number(seconds)));

@@ -20,11 +20,10 @@ export interface Person {
   token: string;
 }
 
-/** Something that was accepted: a query that must find a row for as long as the platform keeps its word. */
-export interface Accepted {
-  what: string;
+/** What was accepted of a kind, by what it is found; a query answers which of these `key`s there are. */
+interface Accepted {
   sql: string;
-  values: unknown[];
+  keys: Set<string>;
 }
 
 /** A message as the sandbox's phone shows it. */
@@ -38,12 +37,15 @@ export type People = Awaited<ReturnType<typeof peopleOn>>;
 
 /** Everybody has an address, and so throttles, of their own. */
 export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
-  const accepted: Accepted[] = [];
+  const accepted = new Map<string, Accepted>();
   const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
   database.on('error', () => undefined);
 
-  const note = (answer: Answer, what: string, sql: string, ...values: unknown[]): Answer => {
-    if (answer.status === 200 || answer.status === 201) accepted.push({ what, sql, values });
+  const note = (answer: Answer, what: string, sql: string, key: string | number): Answer => {
+    if (answer.status !== 200 && answer.status !== 201) return answer;
+    const kind = accepted.get(what) ?? { sql, keys: new Set() };
+    kind.keys.add(String(key));
+    accepted.set(what, kind);
     return answer;
   };
 
@@ -85,7 +87,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     note(
       await call('POST', '/api/signup', { name: 'Faultless', phonenumber, password: PASSWORD }),
       'a sign-up',
-      'SELECT FROM members WHERE phone = $1',
+      'SELECT phone AS key FROM members WHERE phone = ANY($1)',
       phone,
     );
 
@@ -96,7 +98,15 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
   };
 
   return {
-    accepted,
+    /** What was accepted and is not there; empty for as long as the platform keeps its word. */
+    lost: async (): Promise<string[]> => {
+      const missing: string[] = [];
+      for (const [what, { sql, keys }] of accepted) {
+        const found = new Set((await rows<{ key: string | number }>(sql, [...keys])).map(({ key }) => String(key)));
+        missing.push(...[...keys].filter((key) => !found.has(key)).map((key) => `${what}: ${key}`));
+      }
+      return missing;
+    },
     since,
     call,
     rows,
@@ -115,15 +125,14 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       note(
         await call('POST', '/api/user/attendance/mark', { class_id: open?.id, attendance_date: open?.day }, token),
         'a mark',
-        'SELECT FROM marks JOIN members ON members.id = member_id WHERE phone = $1 AND class_id = $2',
+        `SELECT phone AS key FROM marks JOIN members ON members.id = member_id WHERE phone = ANY($1) AND class_id = ${open?.id}`,
         phone,
-        open?.id,
       ),
     askForCode: async ({ phonenumber, phone }: Person) =>
       note(
         await call('POST', '/api/forgot-password', { phonenumber }),
         'a code',
-        "SELECT FROM outbox WHERE phone = $1 AND template = 'otp'",
+        "SELECT phone AS key FROM outbox WHERE phone = ANY($1) AND template = 'otp'",
         phone,
       ),
     /** Takes the screenshot of a payment; what comes back sends it, the same again each time. The donation's id is in `donation_info`. */
@@ -133,21 +142,26 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       form.set('screenshot', new Blob([Uint8Array.from(await picture())]), 'upi.png');
       return async (): Promise<Answer> => {
         const answer = await call('POST', '/api/user/donations/qr', form, token);
-        return note(answer, 'a donation', 'SELECT FROM donations WHERE id = $1', donationIn(answer));
+        return note(
+          answer,
+          'a donation',
+          'SELECT id AS key FROM donations WHERE id = ANY($1::int[])',
+          donationIn(answer),
+        );
       };
     },
     approve: async (id: number) =>
       note(
         await call('PUT', `/api/admin/donations/${id}/approve`, undefined, staff),
         'an approval',
-        "SELECT FROM donations WHERE id = $1 AND status = 'approved'",
+        "SELECT id AS key FROM donations WHERE id = ANY($1::int[]) AND status = 'approved'",
         id,
       ),
     reject: async (id: number) =>
       note(
         await call('PUT', `/api/admin/donations/${id}/reject`, { rejection_reason: 'Unreadable' }, staff),
         'a rejection',
-        "SELECT FROM donations WHERE id = $1 AND status = 'rejected'",
+        "SELECT id AS key FROM donations WHERE id = ANY($1::int[]) AND status = 'rejected'",
         id,
       ),
     order: ({ token }: Person) => call('POST', '/api/user/donations/razorpay', { amount: AMOUNT }, token),
@@ -163,7 +177,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       note(
         await call('POST', '/api/user/donations/razorpay/verify', proof, token),
         'a payment',
-        "SELECT FROM donations WHERE provider_payment_id = $1 AND status = 'approved'",
+        "SELECT provider_payment_id AS key FROM donations WHERE provider_payment_id = ANY($1) AND status = 'approved'",
         proof.razorpay_payment_id,
       ),
     inbox: async (phone = ''): Promise<PhoneMessage[]> => {
