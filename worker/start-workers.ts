@@ -10,7 +10,8 @@ export const DRAIN_MS = 25_000;
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
-  // One connection of each queue waits for its jobs. The others take and finish jobs, each for a moment: half as many as senders are enough.
+  // One connection a queue waits for its jobs. Others take and finish jobs, each for a moment:
+  // half as many as senders are enough.
   const backend = openQueueBackend(config, QUEUES.length + Math.max(4, Math.ceil(config.worker.concurrency / 2)));
   const workers = QUEUES.map((queue) =>
     openWorker(queue, backend, (job) => processJob(systemContext(app, `job-${job.id}`), job), {

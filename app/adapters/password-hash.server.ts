@@ -4,7 +4,10 @@ import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 import { say } from '~/i18n/messages/say';
 
-/** One of the settings OWASP gives. Source: docs/decisions/0058-a-password-takes-nine-mebibytes.md#decision */
+/**
+ * One of the settings that OWASP gives.
+ * Source: docs/decisions/0058-a-password-takes-nine-mebibytes.md#decision
+ */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
 /** Each takes its memory while it runs. A machine with more processors has more processes. */

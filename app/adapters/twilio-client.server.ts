@@ -1,7 +1,7 @@
 import twilio, { type Twilio } from 'twilio';
 import type { Config } from '~/config/env.server';
 
-/** As many messages may be under way as senders send while one is answered; the SDK keeps to twenty, which is 130 a second at 150 ms. */
+/** At once. The SDK takes twenty, at 150 ms an answer 130 a second: fewer than senders send. */
 const CONNECTIONS = 1000;
 
 /** The SDK builds addresses for its own host; this sends them to the configured one. */

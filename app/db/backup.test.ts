@@ -32,7 +32,7 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Rows and checksum of every table but the queue's and the throttles', every sequence, and whatever guards the rows. */
+/** Rows and checksum of each table but queues' and throttles', sequences, what guards the rows. */
 function fingerprint(url: string): Promise<Record<string, string>> {
   return inDatabase(url, async (client) => {
     const found: Record<string, string> = {};

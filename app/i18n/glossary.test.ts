@@ -22,7 +22,7 @@ function textsWith(words: readonly string[]): string[] {
   return SAID.filter((text) => some.test(text));
 }
 
-/** What the glossary says not to say; what it says of one sense alone, in brackets, is for people to judge. */
+/** What the glossary forbids; what it says in brackets, of one sense alone, people judge. */
 const avoided = fs
   .readFileSync('docs/glossary.md', 'utf8')
   .split('\n')

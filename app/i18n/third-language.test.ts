@@ -72,7 +72,7 @@ test('a date needs no months of ours, and the stand-in for WhatsApp has template
   expect(TEMPLATE_LANGUAGES).toEqual(LANGUAGES);
 });
 
-/** The banner has its title in Hindi in a column of its own, as specified; the demo's class says what staff would write. */
+/** The banner's Hindi title has a column, as specified; the class has what staff would write. */
 const ALLOWED = ['components/public/hero.tsx', 'domain/classes/keep-open-practice.server.ts'];
 
 test('no code but the catalogues asks for a language by its name', () => {

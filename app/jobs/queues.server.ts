@@ -12,7 +12,7 @@ export interface QueueSettings {
   reconnectSeconds: number;
 }
 
-/** How a process reaches its queues; on PostgreSQL all of them share a few connections. `end` closes those, once the queues are closed. */
+/** How a process reaches its queues. `end` closes the connections they share, after the queues. */
 export type QueueBackend = { end: () => Promise<void> } & (
   { pool: pg.Pool } | { redis: RedisLocation; reconnectSeconds: number }
 );
@@ -20,7 +20,7 @@ export type QueueBackend = { end: () => Promise<void> } & (
 /** For how long a connection is kept that nobody uses: a new one costs PostgreSQL a process. */
 const IDLE_MS = 60_000;
 
-/** Opens the way to the queues, on PostgreSQL at most `connections`, each made when it is first wanted. */
+/** Opens the way to the queues; on PostgreSQL at most `connections`, made when first wanted. */
 export function openQueueBackend(settings: QueueSettings, connections: number): QueueBackend {
   const { redis, databaseUrl, databaseTimeoutSeconds = 25, reconnectSeconds } = settings;
   if (redis) return { redis, reconnectSeconds, end: async () => undefined };
@@ -48,7 +48,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     prefix: prefixOf(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
-    // Would take a connection of each process as it starts, to write what is BullMQ's default anyway.
+    // Else each process takes a connection as it starts, to write BullMQ's own defaults.
     skipMetasUpdate: true,
   };
   if ('pool' in backend)
@@ -74,7 +74,7 @@ function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: 
   });
 }
 
-/** Opens a worker on a queue; it keeps trying through an outage of the queue, and one of the pool's connections waits for its jobs. */
+/** Opens a worker on a queue, which tries on through outages; one connection waits for its jobs. */
 export function openWorker(
   name: QueueName,
   backend: QueueBackend,

@@ -7,7 +7,7 @@ test('finds a tag among others, whatever stands around it', () => {
   expect(namesTag('', 'W/"a"')).toBe(false);
 });
 
-/** Processor time of reading a header with so many spaces, the least of several tries, so that a busy machine tells nothing. */
+/** Processor time of reading a header with so many spaces, the least of several tries. */
 function costOf(spaces: number): number {
   const header = `a${' '.repeat(spaces)}b`;
   const tries = Array.from({ length: 7 }, () => {

@@ -9,7 +9,7 @@ const FinishCard = import.meta.env.SSR
   ? (await load()).default
   : lazy<FunctionComponent<Props>>(() => load().catch(() => ({ default: () => null })));
 
-/** The card at the end of a challenge, loaded by browsers that show it. Where the network does not bring it, the page goes on without it. */
+/** The card at the end of a challenge, loaded once shown; without it where the network fails. */
 export function LazyFinishCard(props: Props) {
   return (
     <Suspense fallback={null}>

@@ -19,7 +19,7 @@ export interface FileRefusals {
   wrongType: string;
 }
 
-/** With scripts in the page's words; once chosen, name and size stand there. A wrong file is refused at once. */
+/** With scripts in the page's language, with name and size; a wrong file is refused at once. */
 export function ScreenshotField({
   field,
   reply,

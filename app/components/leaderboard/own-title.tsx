@@ -70,7 +70,7 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
   );
 }
 
-/** Starts near the member's own title, with one cut off to show that it scrolls; those still to come are unlit. */
+/** Starts near the member's own title; one is cut off to show that it scrolls, later are unlit. */
 export function TitleStrip({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
   const language = useLanguage();
   const { rank } = rankProgress(totalClasses);

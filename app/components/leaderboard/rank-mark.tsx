@@ -1,4 +1,4 @@
-/** A place on the leaderboard; the first three are looped by the line and lit, null is beyond the first thousand. */
+/** A place on the leaderboard: the first three looped and lit, null beyond the thousandth. */
 export function RankMark({ rank }: { rank: number | null }) {
   if (rank === null || rank > 3) {
     return (

@@ -8,7 +8,7 @@ const KEPT = 200;
 
 const kept = new WeakMap<Part<never>, LruMap<string>>();
 
-/** The page that is being drawn: its language, and what it draws for the first time, by their marks. */
+/** The page that is being drawn: its language, and by their marks what it draws first. */
 let page: { language: string; firsts: ((html: string) => void)[] } | undefined;
 
 /** No word of a person holds it: nobody outside of this process knows it. */
@@ -76,7 +76,7 @@ function keptParts(html: string, keep: readonly ((html: string) => void)[]): str
     const at = Number(number);
     const part = begun.at(-1)?.at === at ? begun.pop() : undefined;
     if (part) {
-      // React parts two texts that stand beside each other, a mark and the words of a part among them.
+      // React parts two texts side by side, such as a mark and the words of a part.
       pieces.push((pieces.pop() ?? '').replace(/<!-- -->$/, ''));
       // Copied: what React has put together would keep the whole page.
       keep[at]?.(Buffer.from(pieces.slice(part.from).join('')).toString());

@@ -39,7 +39,7 @@ function tapTogether(
   );
 }
 
-/** Another process, whose connections plan a statement once for all values, as they do after some runs. */
+/** Another process, whose connections plan a statement once for all, as after some runs. */
 async function openWithKeptPlans(): Promise<App> {
   const name = new URL(ctx.databaseUrl).pathname.slice(1);
   await ctx.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);

@@ -20,7 +20,7 @@ import { countStreaksOfDay, excuseDay } from './excuse-day.server';
 import { createClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
 
-// By the plain rule one class day without the member ends a streak, so that each that is wrong shows.
+// By the plain rule one class day missed ends a streak, so that each wrong one shows.
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 const admin = await asAdmin(ctx, ['manage_classes']);
 const TODAY = '2026-11-22';

@@ -6,7 +6,7 @@ interface ContentRow {
   translations: unknown;
 }
 
-/** A row of content as the API and the pages are told it: its times as text, its translations by language. */
+/** A row of content as API and pages are told it: times as text, translations by language. */
 export function contentAnswer<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
   return {
     ...row,

@@ -8,7 +8,7 @@ export interface UploadedFile {
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** All of a file, put together where it is to be: pieces that are joined take its size once more. */
+/** All of a file, put where it is to be: joining pieces would take its size once more. */
 export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let at = 0;

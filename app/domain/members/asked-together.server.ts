@@ -2,8 +2,9 @@ import { isDatabaseDown } from '~/db/sql-state';
 import type { Context } from '../context';
 
 /**
- * The row of a member from a statement that answers for many: whoever asks for the same thing at the same moment is asked for together, so
- * that a busy process sends a part of the statements. `thing` names all that the statement depends on besides its members.
+ * The row of a member from a statement that answers for many: who asks for the same thing at the
+ * same moment is asked for together, so that a busy process sends fewer statements. `thing` names
+ * all that the statement depends on besides its members.
  */
 export function askedTogether<Row extends { id: number }>(
   ctx: Context,

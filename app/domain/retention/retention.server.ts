@@ -71,8 +71,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
         SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${BATCH}
       )`,
   },
-  // Weeks go as a whole: this sweeps what was there before them, and what stands in the rest. Numbers
-  // come in an array, for a join would read every week from end to end.
+  // Weeks go as a whole: this sweeps what was there before them and what stands in the rest.
+  // Numbers come in an array, for a join would read every week from end to end.
   outbox: {
     kept: '90 days at most, or as long as the membership; those to phones of nobody until they are settled',
     sweep: (ctx, now) => ctx.db.$executeRaw`

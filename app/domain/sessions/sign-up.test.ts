@@ -189,7 +189,7 @@ describe('what sign-up accepts', () => {
   });
 });
 
-/** From now on new members get the given code first: the database puts it in place of the one they bring, once. */
+/** New members get the given code first: the database puts it in place of theirs, once. */
 async function takeCodesFrom(code: string): Promise<void> {
   await ctx.db.$executeRawUnsafe('CREATE SEQUENCE draws');
   await ctx.db.$executeRawUnsafe(`

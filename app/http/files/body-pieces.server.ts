@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-/** Of large bodies, between two looks at what they left behind, and what may lie there, in bytes. */
+/** Of large bodies between two looks at what they left, and what may lie there, in bytes. */
 const LOOK_EACH = 4 * 1024 * 1024;
 const MOST_LYING = 32 * 1024 * 1024;
 
@@ -10,8 +10,8 @@ let kept = 0;
 let collectGarbage: (() => void) | undefined;
 
 /**
- * Counts what was read of bodies and collects their pieces before they weigh 32 MB. V8 by itself begins at 64 MB and, where they come faster
- * than it collects, lets half the heap's limit lie.
+ * Counts what was read of bodies and collects their pieces before they weigh 32 MB. V8 by itself
+ * begins at 64 MB and, where they come faster, lets half the heap's limit lie.
  */
 export function collectPieces(bytes: number): void {
   passed += bytes;
@@ -25,7 +25,7 @@ export function collectPieces(bytes: number): void {
   kept = process.memoryUsage().arrayBuffers;
 }
 
-/** Made when it is first wanted: it takes a context of V8's own, which a process without large bodies can do without. */
+/** Made when first wanted: it takes a context of V8's own, in vain where no large bodies come. */
 function garbageCollector(): () => void {
   v8.setFlagsFromString('--expose-gc');
   return vm.runInNewContext('gc') as () => void;

@@ -10,7 +10,7 @@ export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Payments and refunds of whichever provider: the raw body with its signature and the id of the event. */
+/** Payments and refunds of any provider: the raw body, its signature and the event's id. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = visitorContext(args);
   const { headers } = args.request;

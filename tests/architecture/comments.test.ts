@@ -19,7 +19,7 @@ function anchorsOf(page: string): Set<string> {
 
 const files = execFileSync('git', ['ls-files', 'app', 'worker', 'prisma', 'sandbox', 'tests'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && fs.existsSync(file) && !file.endsWith('sources.test.ts'));
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && fs.existsSync(file) && !file.endsWith('comments.test.ts'));
 
 test('the source that a comment names is a heading of our documents', () => {
   const sources = files.flatMap((file) =>
@@ -31,4 +31,15 @@ test('the source that a comment names is a heading of our documents', () => {
     return links.length === 0 || links.some(([, page = '', anchor = '']) => !anchorsOf(page).has(anchor));
   });
   expect(broken).toEqual([]);
+});
+
+test('no line of a comment is longer than a hundred columns', () => {
+  const long = files.flatMap((file) =>
+    fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.length > 100 && /^\s*(?:\/\/|\{?\/\*|\* )/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(long).toEqual([]);
 });
