@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/setup/platform.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   timeout: 120_000,
   // Pictures are of Debian's Chromium; elsewhere letters are drawn a little differently.
   ignoreSnapshots: process.platform !== 'linux',
