@@ -10,7 +10,7 @@ const demo = {
   sandbox: 'sandbox/index.ts',
 };
 
-// The programs beside the Remix application; what they share and what they load late are chunks, packages stay outside.
+// The programs beside the Remix application. Shared and late code is in chunks, packages stay out.
 await build({
   entryPoints: {
     web: 'app/server/web.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-// `prisma generate` needs no schema engine, yet the CLI looks for one; any executable keeps it from downloading.
+// `prisma generate` needs no schema engine but looks for one; any executable spares the download.
 if (process.argv.includes('generate')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({

@@ -16,7 +16,7 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      /** A page with an address in each language: /landing, /hi/landing. @param {string} path @param {string} file */
+      /** A page per language: /landing, /hi/landing. @param {string} path @param {string} file */
       const inEachLanguage = (path, file) => {
         for (const language of LANGUAGES) {
           const address = pathIn(language, `/${path}`).slice(1);

@@ -20,8 +20,9 @@ const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 /**
- * React and all that draws with it become part of the server: from their packages each process would keep the text of React's
- * development form as well, 9 MB of its heap. A package left out would draw with another React, which fails at once.
+ * React and all that draws with it become part of the server: from their packages each process
+ * would keep the text of React's development form as well, 9 MB of its heap. A package left out
+ * would draw with another React, which fails at once.
  */
 const DRAWING = [
   /^(react|react-dom|react-is|scheduler|react-router|react-router-dom|turbo-stream|use-sync-external-store)(\/|$)/,
@@ -31,8 +32,9 @@ const DRAWING = [
 const ON_EVERY_MEMBER_PAGE = ['app/root.tsx', 'app/routes/member/dashboard.tsx'].map((file) => path.resolve(file));
 
 /**
- * Which file of the browser's scripts a module goes into. Left alone, the bundler makes a file for each icon and button that two
- * pages share; a dashboard of fifty small files weighs a fifth more over the wire than the same in a few.
+ * Which file of the browser's scripts a module goes into. Left alone, the bundler makes a file for
+ * each icon and button that two pages share; a dashboard of fifty small files weighs a fifth more
+ * over the wire than the same in a few.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
@@ -51,7 +53,7 @@ function isReached(id: string, entries: readonly string[], getModuleInfo: Rollup
   return false;
 }
 
-/** Leaves the compressed form of each text among the browser's files beside it, as small as it gets: it is sent a million times. */
+/** Puts beside each text for browsers its smallest compressed form: it is sent a million times. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -65,7 +67,7 @@ function compressAssets(): Plugin {
   };
 }
 
-/** Writes letters beyond Latin as escapes: one of them would make the whole text of the server weigh twice in the memory of each process. */
+/** Escapes letters beyond Latin: one would double the server's text in each process's memory. */
 function latinServer(): Plugin {
   return {
     name: 'latin-server',
@@ -92,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild && { 'react-router-dom/server': 'react-router-dom/server.js' }),
     },
   },
-  // The server serves public/ as it is; a copy among the built files would be kept by browsers for a year.
+  // The server serves public/ as it is; browsers would keep a copy among built files for a year.
   publicDir: command === 'serve' ? 'public' : false,
   build: {
     target: 'es2022',

@@ -17,7 +17,7 @@ const shared = {
   expect: { poll: { timeout: PATIENCE_MS } },
   restoreMocks: true,
   unstubEnvs: true,
-  // Nothing in the product is a singleton: files of one process share its modules, which take longer to load than most files to run.
+  // Nothing is a singleton: files of a process share its modules, which load longer than most run.
   isolate: false,
   globalSetup: ['tests/setup/postgres.ts', 'tests/setup/redis.ts'],
 };
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // Two at least: a suite waits for its database and its clocks more than it computes.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
-    // What one suite has made of a module the next one reads; a planted fault is in no file that its key would tell.
+    // What one suite made of a module the next reads; a planted fault is in no file its key knows.
     experimental: { fsModuleCache: !process.env.PLANTED },
     projects: [
       project('unit', {

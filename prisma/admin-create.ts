@@ -14,7 +14,7 @@ const USAGE =
 
 await createAdmin().catch(endWithMessage);
 
-/** Makes an admin with every permission: the first one, or one for the day on which nobody else can. */
+/** Makes an admin with every permission: the first, or one for the day on which nobody else can. */
 async function createAdmin(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { compactGraph } from './compact-graph.mjs';
 
-// Makes the client that Prisma has just generated smaller in the memory of each process. Runs with `npm run generate`.
+// Makes Prisma's new client take less memory in each process. Runs with `npm run generate`.
 const FILE = 'app/db/generated/internal/class.ts';
 
 const COMPILER_AS_TEXT =

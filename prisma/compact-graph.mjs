@@ -1,14 +1,15 @@
 // @ts-check
 
 /**
- * What Prisma's client knows of every argument and field, for telling a query's values from its shape: nodes whose edges are numbered
- * by the texts in `strings`.
+ * What Prisma's client knows of every argument and field, to tell a query's values from its shape:
+ * nodes whose edges are numbered by the texts in `strings`.
  * @typedef {{ strings: string[], graph: string }} Graph
  */
 
 /**
- * The same graph with the most frequent texts first. Prisma keeps the edges of a node in an object by their number, for which V8
- * holds room up to the largest: in the order of the schema 13 MB a process, in this one 2.
+ * The same graph with the most frequent texts first. Prisma keeps the edges of a node in an object
+ * by their number, for which V8 holds room up to the largest: in the order of the schema 13 MB a
+ * process, in this one 2.
  * @param {Graph} graph
  * @returns {Graph}
  */

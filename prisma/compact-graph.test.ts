@@ -3,7 +3,8 @@ import { compactGraph } from './compact-graph.mjs';
 
 const encoded = (bytes: readonly number[]) => Buffer.from(bytes).toString('base64url');
 
-// One node of arguments with two edges (the second takes an enum), two of fields with an edge each, one root; numbers above 127 take two bytes.
+// One node of arguments with two edges (the second takes an enum), two of fields with an edge each,
+// one root; numbers above 127 take two bytes.
 const FAR = [0x80 | 1, 1];
 const GRAPH = [
   ...[1, 2, 1],

@@ -200,7 +200,7 @@ const WRONG = `
   UNION ALL SELECT 'totals', id, total_classes_attended FROM members
     WHERE total_classes_attended <> (SELECT count(*) FROM marks WHERE member_id = members.id)`;
 
-/** Members with a session, and a mark each in a class that is over; one class that is open to all, one that is limited. */
+/** Members with a session and a mark each in a past class; one class open to all, one limited. */
 async function fill(db: pg.Client): Promise<number[]> {
   await db.query(
     `INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)

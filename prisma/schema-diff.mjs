@@ -9,7 +9,8 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 
 /**
- * The SQL that would bring a database to what prisma/schema says; empty when they agree. Prisma's own engine, as WebAssembly, needs no download.
+ * The SQL that would bring a database to what prisma/schema says; empty when they agree. Prisma's
+ * own engine, as WebAssembly, needs no download.
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
@@ -52,7 +53,8 @@ const INTERNAL_CHAR = 18;
 const PADDED_CHAR = 1042;
 
 /**
- * PrismaPg, taught the column type "char": the catalogue's one-letter codes have it and the engine's queries read them.
+ * PrismaPg, taught the column type "char": the catalogue's codes have it, and the engine reads
+ * them.
  * @param {string} databaseUrl
  */
 function catalogAdapter(databaseUrl) {

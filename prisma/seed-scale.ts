@@ -15,7 +15,10 @@ const optionsSchema = z.object({
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Adds members with years of practice for measurements; they log in with the demo's password. Never in production, the demo apart. */
+/**
+ * Adds members with years of practice for measurements; they log in with the demo's password. Never
+ * in production, the demo apart.
+ */
 async function run(): Promise<void> {
   const settings = config();
   if (settings.nodeEnv === 'production' && !settings.demoMode)

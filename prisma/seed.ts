@@ -3,7 +3,7 @@ import { isEmpty } from './seed/is-empty';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Lays down the demo data in an empty database. With `--if-empty` a database in use is left as it is, without complaint. */
+/** Lays down the demo in an empty database; `--if-empty` leaves one in use without complaint. */
 async function run(): Promise<void> {
   const settings = config();
   if (settings.nodeEnv === 'production' && !settings.demoMode) {

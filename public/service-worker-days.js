@@ -3,13 +3,13 @@ const DAYS = 'days-1';
 const KEPT_AT = 'X-Kept-At';
 const PAGES = ['/dashboard', '/timetable'];
 
-/** The page of the day that an address shows, or undefined: tabs and notices of the dashboard are not kept. */
+/** The page of the day at an address, or undefined: dashboard tabs and notices are not kept. */
 function dayAt(address) {
   const { pathname, search } = new URL(address);
   return PAGES.includes(pathname) && (search === '' || search === '?tab=home') ? pathname : undefined;
 }
 
-/** What the pages are drawn with, by names that change with their content; no more than one build or two. */
+/** What the pages are drawn with, by names that change with content; one build or two at most. */
 const ASSETS = 'assets-1';
 const MOST_ASSETS = 150;
 
@@ -58,7 +58,7 @@ function endsSession({ method, url }) {
   return method === 'POST' && /^\/(logout|login|profile-edit\/delete)(\.data)?$/.test(new URL(url).pathname);
 }
 
-/** The first page of a browser came before there was a service worker: it is asked for once more. */
+/** A browser's first page came before there was a service worker: it is asked for once more. */
 addEventListener('message', (event) => {
   const address = new URL(String(event.data?.keep), location.origin).href;
   if (dayAt(address)) event.waitUntil(fetch(address).then((response) => keepDay(address, response)));

@@ -1,5 +1,6 @@
-// Shows the day's classes as this browser saw them last, or else a page of our own, where the site cannot be reached, and the reminders of whoever asked
-// for them here. What it keeps of a member goes when they log out, or are.
+// Shows the day's classes as this browser saw them last, or else a page of our own, where the site
+// cannot be reached, and the reminders of whoever asked for them here. What it keeps of a member
+// goes when they log out, or are.
 importScripts('/service-worker-days.js');
 
 const CACHE = 'offline-3';

@@ -39,7 +39,7 @@ export class Deliveries {
     await sleep(ms, undefined, { signal: this.#closing.signal });
   }
 
-  /** Posts until the app has taken it or the tries are used up; answers the last HTTP status, null for none. */
+  /** Posts until the app takes it or the tries are over; answers the last HTTP status, or null. */
   async post(delivery: Delivery): Promise<number | null> {
     let status: number | null = null;
     for (const delayMs of [0, ...RETRY_DELAYS_MS]) {

@@ -26,7 +26,7 @@ export interface Vendor {
   refuse(refusal: NonNullable<Fault['refusal']>): Reply;
 }
 
-/** Does the work of an API call and says what to answer; throws a Refusal where the provider would refuse. */
+/** Does an API call and says what to answer; throws a Refusal where the provider would refuse. */
 export type ApiCall = (request: Request, fault: Fault) => Reply;
 
 /** Makes the route of an API call: the account's keys are checked, then /control has its say. */

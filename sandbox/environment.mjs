@@ -7,8 +7,8 @@ import { templateSettings } from './templates.mjs';
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * The environment of a demo: what is given, completed with this machine's addresses, with keys that stay the same for a data folder and with
- * the sandbox in the place of both providers.
+ * The environment of a demo: what is given, completed with this machine's addresses, with keys that
+ * stay the same for a data folder and with the sandbox in the place of both providers.
  * @param {Environment} given
  * @returns {Record<string, string>}
  */
@@ -48,7 +48,7 @@ export function readEnvFile() {
 }
 
 /**
- * Whether a program that was started by itself has nobody to talk to: no provider's keys, and no word that this is production.
+ * Whether a program started by itself has no provider's keys and no word that this is production.
  * @param {Environment} given
  */
 export function lacksProviders(given) {

@@ -7,7 +7,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | Part[];
 
-/** Builds markup; everything put in is escaped unless it is markup itself, and null and false leave nothing. */
+/** Builds markup: escapes what is put in unless it is markup; null and false leave nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + toMarkup(parts[index - 1] ?? null) + text));
 }

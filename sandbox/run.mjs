@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { demoEnvironment, lacksProviders, readEnvFile } from './environment.mjs';
 import { startPostgres } from './launch/postgres.mjs';
 
-// Runs one built program (`node sandbox/run.mjs build/web.js`): with the sandbox's keys where there are no others, and with the embedded
-// database where DATABASE_URL is not set.
+// Runs one built program (`node sandbox/run.mjs build/web.js`): with the sandbox's keys where there
+// are no others, and with the embedded database where DATABASE_URL is not set.
 const [program, ...args] = process.argv.slice(2);
 if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]');
 

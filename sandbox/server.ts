@@ -14,7 +14,7 @@ import { SandboxState } from './state';
 import { inboundRoutes } from './twilio/inbound';
 import { twilioRoutes } from './twilio/routes';
 
-// Longer than any client keeps an idle connection, so that none is closed under a call that has just begun.
+// Longer than any client keeps an idle connection, so that none is closed under a new call.
 const KEEP_ALIVE_MS = 120_000;
 
 /** A running sandbox. */
@@ -25,7 +25,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the stand-ins for Razorpay and Twilio; rejects when the port is taken or the kept state unreadable. */
+/** Starts Razorpay's and Twilio's stand-ins; rejects if the port is taken, the state unreadable. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = await SandboxState.open(settings.dataDir);
   const deliveries = new Deliveries();

@@ -34,7 +34,7 @@ export class SandboxState {
     this.#file = file;
   }
 
-  /** Opens the state kept in the folder, or an empty one; throws when the file is not a sandbox state. */
+  /** Opens the folder's state, or an empty one; throws when the file is not a sandbox state. */
   static async open(dataDir: string | undefined): Promise<SandboxState> {
     const state = new SandboxState(dataDir && join(dataDir, 'sandbox.json'));
     await state.#load();

@@ -39,7 +39,7 @@ export function templateSid(key, language = 'en') {
   return `HX${createHash('sha256').update(`${key} ${language}`).digest('hex').slice(0, 32)}`;
 }
 
-/** The settings by which the app knows the templates: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on. */
+/** The app's settings for templates: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on. */
 export function templateSettings() {
   return Object.fromEntries(
     APPROVED.map(({ key, language, sid }) => [

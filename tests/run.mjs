@@ -70,7 +70,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @type {(step: Step) => Work} */
 const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
-/** Runs at a lower priority than the fault and hostile tests, whose limits are in seconds. @param {Step} step */
+/** At lower priority than fault and hostile tests, with limits in seconds. @param {Step} step */
 const besideHarm = (step) => work({ ...step, yields: true });
 
 const start = performance.now();

@@ -5,8 +5,8 @@ import { type Scale, STEPS } from './steps';
 const FIRST_PHONE = '+917000000000';
 
 /**
- * Adds a synthetic community to a database, all or nothing, and leaves it vacuumed and analysed. `report` hears of each step with the seconds
- * it took. Throws when the database has one already.
+ * Adds a synthetic community to a database, all or nothing, and leaves it vacuumed and analysed.
+ * `report` hears of each step with the seconds it took. Throws when the database has one already.
  */
 export async function grow(databaseUrl: string, scale: Scale, report: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-scale' });
@@ -19,7 +19,7 @@ export async function grow(databaseUrl: string, scale: Scale, report: (line: str
     await client.query('BEGIN');
     for (const { name, sql } of STEPS) await timed(name, () => client.query(filled(client, sql, scale)), report);
     await timed('Written down', () => client.query('COMMIT'), report);
-    // The members were updated all at once, which leaves as many dead rows as living ones: nobody who signs up does.
+    // Updating all members at once left as many dead rows as living ones: no sign-up does that.
     await timed('Members packed', () => client.query('VACUUM FULL members'), report);
     await timed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
   } finally {

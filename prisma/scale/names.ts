@@ -14,7 +14,7 @@ const FAMILY_NAMES =
   Farooqui Gandhi Hussain Inamdar Jha Kamble Lobo Murthy Nambiar Oza Pawar Rajput Sinha Thakur Unnikrishnan Venkatesh Walia Yogi Zacharia Bhatt
   Chandra Dixit Garg Handa Jacob Khanna Luthra Mathew Nigam Parekh Raman Sood Tandon Vohra Wadhwa`.split(/\s+/);
 
-/** A name by a number, as SQL: the first of each list is some six times as frequent as the last, as among people. */
+/** A name by number, as SQL: the first are some six times as frequent as the last, as in life. */
 export function nameOf(number: string): string {
   return `${pick(FIRST_NAMES, number, 2_654_435_761)} || ' ' || ${pick(FAMILY_NAMES, number, 2_246_822_519)}`;
 }

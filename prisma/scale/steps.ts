@@ -27,7 +27,7 @@ const TITLES = RANKS.toReversed()
   .map(({ fromClasses, title }) => `WHEN coalesce(classes, 0) >= ${fromClasses} THEN '${title}'`)
   .join(' ');
 
-/** Members of the core practise on most days for years; all others for one run of days, a window that moves over them day by day. */
+/** Core members practise on most days for years, others in one run of days that moves over them. */
 export const STEPS: readonly Step[] = [
   {
     name: 'Indexes and triggers step aside',

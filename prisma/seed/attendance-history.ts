@@ -18,7 +18,7 @@ const TODAY_CHANCE = 0.6;
 /** Half of the members come at six, fewer later, as mornings go. */
 const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
 
-/** The classes that a person went to: exactly their `classes` before today, ending in exactly their `streak`, and perhaps one of today. */
+/** A person's classes: exactly `classes` before today, ending in `streak`; maybe one today. */
 export function visitsOf(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
   const random = seededRandom(`attendance of ${person.name}`);
   const favourite = random.pick(SLOT_WEIGHTS);
@@ -37,8 +37,8 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
 }
 
 /**
- * The days are given from yesterday back: first the streak, then more days away than a streak rests on, then as many of the others as the total
- * asks for.
+ * The days are given from yesterday back: first the streak, then more days away than a streak rests
+ * on, then as many of the others as the total asks for.
  */
 function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
   const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);

@@ -7,7 +7,7 @@ import type { Timetable } from './timetable';
 
 const STAFF_ADDRESS = '203.0.113.24';
 
-/** Enters who decided what: every donation's decision, the class called off, a few days of staff at work, one member who left. */
+/** Enters who decided what: donations, the class called off, staff at work, a member who left. */
 export async function makeAuditLog(
   ctx: Context,
   tx: Transaction,

@@ -10,8 +10,8 @@ const DAYS = 14;
 const CODE = 'SUKH-ASAN-2345';
 
 /**
- * A challenge in its second week, in which two of three members take part, one that the others were in before it, where somebody asked for
- * their certificate, and the next one.
+ * A challenge in its second week, in which two of three members take part, one that the others were
+ * in before it, where somebody asked for their certificate, and the next one.
  */
 export async function makeChallenges({ clock }: Context, tx: Transaction, members: readonly SeededMember[]) {
   const startsOn = addDays(mondayOf(clock.today()), -7);

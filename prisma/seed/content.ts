@@ -18,8 +18,8 @@ const REWARD = {
 };
 
 /**
- * Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and the groups that members are led to, and
- * their first reward.
+ * Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and
+ * the groups that members are led to, and their first reward.
  */
 export async function makeContent(ctx: Context, tx: Transaction): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);

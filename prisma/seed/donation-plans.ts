@@ -43,7 +43,7 @@ const ASHAS: PlannedDonation[] = [
   { donor: 'Asha Sharma', rupees: 251, method: 'qr', status: 'pending', daysAgo: 1 },
 ];
 
-/** Asha's donations in each state, some forty others over six months, and one of a member who has left. */
+/** Asha's donations in each state, some forty others in six months, and a former member's one. */
 export function planDonations(): PlannedDonation[] {
   const random = seededRandom('donations');
   const candidates = people.filter(

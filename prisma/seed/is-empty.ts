@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whether nobody has signed up and no staff exist, so that demo data may be laid down. Asked at each start, so with no more than a driver. */
+/** Whether no members and no staff exist. Asked at each start, so with no more than a driver. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -20,7 +20,7 @@ export interface SeededMember extends Person {
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const NEWCOMER_HOURS = 2;
 
-/** Makes every member, with the counters that their presences add up to, and marks the presences. */
+/** Makes every member, with counters that fit their presences, and marks the presences. */
 export async function makeMembers(
   ctx: Context,
   tx: Transaction,
@@ -82,7 +82,7 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
   return instantOf(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
 }
 
-/** One statement each: the trigger counts every class once, and recent marks came through the class's link. */
+/** One statement each: the trigger counts a class once; recent marks came by the class's link. */
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
   await tx.$executeRaw`

@@ -25,7 +25,7 @@ const OUTCOMES: MessageStatus[] = ['read', 'read', 'read', 'delivered', 'deliver
 /** Twilio's code for a phone without WhatsApp. */
 const NO_WHATSAPP = '63024';
 
-/** Enters the outbox's history: everything owed was sent, but for one phone without WhatsApp and those who asked for no notices. */
+/** Enters past messages: all sent, but to one phone without WhatsApp and where notices are off. */
 export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
   const random = seededRandom('messages');
   const sent = [...notices].filter(({ at }) => at <= ctx.clock.now()).sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -14,7 +14,7 @@ const UNPAID: { name: string; rupees: number; status: PaymentOrderStatus; minute
   { name: 'Prakash Sahu', rupees: 501, status: 'created', minutesAgo: 6 },
 ];
 
-/** Enters the order behind each online donation, what the provider reported of it, and the orders that came to nothing. */
+/** Enters each online donation's order, the provider's reports, and orders that came to nothing. */
 export async function makePayments(
   ctx: Context,
   tx: Transaction,

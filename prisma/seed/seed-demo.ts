@@ -20,8 +20,9 @@ import { makeTimetable } from './timetable';
 const FORGETFUL = 'Bhavesh Mehta';
 
 /**
- * Lays down the demo: a community of sixty-two with 230 days behind it, around the context's present moment. All or nothing; the same on
- * every run but for salts. `report` hears of each part as it is done.
+ * Lays down the demo: a community of sixty-two with 230 days behind it, around the context's
+ * present moment. All or nothing; the same on every run but for salts. `report` hears of each part
+ * as it is done.
  */
 export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
   const { admin, reviewer } = DEMO_STAFF;

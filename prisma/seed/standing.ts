@@ -3,7 +3,8 @@ import { streakOf } from '~/domain/streaks/policy';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
- * The counters of a member who attended on these dates, one entry a class, where classes were held on `classDays` in order, up to today.
+ * The counters of a member who attended on these dates, one entry a class, where classes were held
+ * on `classDays` in order, up to today.
  * Source: docs/rules.md#streaks.
  */
 export function standingAfter(

@@ -16,7 +16,7 @@ export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
-/** Puts a file into storage and returns its row. The key follows from the content, so that a second try leaves nothing behind. */
+/** Stores a file and returns its row. Its key follows from the content: a retry leaves no waste. */
 export async function putFile(ctx: Context, { kind, content_type, bytes, name, created_at }: NewFile) {
   const sha256 = Uint8Array.from(createHash('sha256').update(kind).update(bytes).digest());
   const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[content_type]}`;

@@ -30,7 +30,7 @@ export interface Timetable {
   calledOff: HeldClass | undefined;
 }
 
-/** Makes the six batches as daily series with their past, and today and the coming week as the demo keeps them. */
+/** Makes the six batches as daily series: their past, and today and the next week of the demo. */
 export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Timetable> {
   await makeSeries(ctx, tx);
   await makePast(ctx, tx);

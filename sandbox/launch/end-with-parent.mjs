@@ -2,7 +2,7 @@
 
 const DRAIN_MS = 30_000;
 
-// Preloaded into every program that is started here: when the starter is gone, even killed, the program ends in good order too.
+// Preloaded into every program started here: it ends well when its starter is gone, even killed.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), DRAIN_MS).unref();

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs `work` unless it already ran to its end with the same content in `sources`; `stamp` is the file that remembers it.
+ * Runs `work` unless it ran to its end with the same content in `sources`; the file `stamp` tells.
  * @param {{ stamp: string, sources: string[], work: () => Promise<void> }} step
  * @returns {Promise<boolean>} whether it ran
  */

@@ -5,7 +5,7 @@ const MADE_FROM = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** Whether node_modules lacks a package that package-lock.json names, holds another version of it, or is older than a patch. */
+/** Whether node_modules lacks a locked package, has another version, or is older than a patch. */
 export function needsInstall() {
   if (!fs.existsSync(MADE_FROM)) return true;
   const { mtimeMs } = fs.statSync(MADE_FROM);
@@ -18,7 +18,7 @@ export function needsInstall() {
   });
 }
 
-/** The command that brings node_modules to package-lock.json, development packages included whatever NODE_ENV says. */
+/** Brings node_modules to package-lock.json, with development packages whatever NODE_ENV says. */
 export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**

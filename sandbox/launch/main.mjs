@@ -64,7 +64,7 @@ async function run(platform, { dev, signal }) {
   await platform.failure;
 }
 
-/** Aborted by Ctrl-C, by SIGTERM, by the terminal's end, and by the end of the npm that started us: npm tells nobody when it is killed. */
+/** Aborted by Ctrl-C, SIGTERM, the terminal's end, or our npm's: a killed npm tells nobody. */
 function stopSignal() {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());

@@ -1,13 +1,15 @@
 // @ts-check
 
 /**
- * MB of young heap: a web process is to stay below 250 MB in all, and a worker that sends at its limit spends a third less of its processor on garbage.
+ * MB of young heap: a web process is to stay below 250 MB in all, and a worker that sends at its
+ * limit spends a third less of its processor on garbage.
  */
 const YOUNG_MB = { web: 8, worker: 16 };
 
 /**
- * What keeps a serving process small, as deploy/ and the Dockerfile set it too; read before a process starts, hence no setting of the application.
- * Node collects its garbage sooner than it would on a big machine, and the C library gives back what it no longer uses.
+ * What keeps a serving process small, as deploy/ and the Dockerfile set it too; read before a
+ * process starts, hence no setting of the application. Node collects its garbage sooner than it
+ * would on a big machine, and the C library gives back what it no longer uses.
  * @param {'web' | 'worker'} part
  * @returns {Record<string, string>}
  */

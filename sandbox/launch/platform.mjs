@@ -15,11 +15,11 @@ import { memoryFlagsOf } from './memory-flags.mjs';
 const STOP_ORDER = [['migrate', 'seed'], ['web', 'worker'], ['sandbox'], ['postgres']];
 const LINES_OF_LOG = 20;
 
-/** One platform: its database, sandbox, web server and worker, each a process of its own with a log of its own. */
+/** One platform: database, sandbox, web server and worker, each a process with its own log. */
 export class Platform {
   /** @type {Map<Part, Program>} */
   programs = new Map();
-  /** @type {Promise<never>} rejects when a program ends that should have stayed, and when the platform is stopped */
+  /** @type {Promise<never>} rejects when a program ends too early or the platform is stopped */
   failure;
   /** @type {number | undefined} the process of the embedded PostgreSQL */
   databasePid;
@@ -29,7 +29,8 @@ export class Platform {
 
   /**
    * @param {object} options
-   * @param {Record<string, string>} options.env the whole environment of every program; DATABASE_URL only when there is a server already
+   * @param {Record<string, string>} options.env the whole environment of every program;
+   * DATABASE_URL only when there is a server already
    * @param {import('./commands.mjs').Commands} [options.commands]
    * @param {import('./postgres.mjs').PostgresOptions} [options.postgres]
    */
@@ -51,7 +52,8 @@ export class Platform {
 
   /**
    * Starts everything in order and resolves when all of it answers.
-   * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] told of each part
+   * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] told of each
+   * part
    */
   async bringUp(step = (_title, work) => work()) {
     const work = async () => {

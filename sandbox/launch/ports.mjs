@@ -1,7 +1,7 @@
 // @ts-check
 import net from 'node:net';
 
-/** Below those that systems give to connections, one of which could take a port between the look and the use. */
+/** Below the ports that systems give to connections, which could take one between look and use. */
 const GIVEN = { first: 20_000, count: 10_000 };
 
 /** Processes begin apart. */
@@ -22,7 +22,7 @@ export async function assertPortsFree(env) {
 }
 
 /**
- * Ports that are free at this moment, all different, and others than those that processes beside this one are given.
+ * Ports that are free now, all different, and none of those that processes beside this one get.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -8,7 +8,8 @@ const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url))
 /** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
 
 /**
- * Starts a program that holds the embedded PostgreSQL of a data folder for as long as this process lives.
+ * Starts a program that holds a data folder's embedded PostgreSQL for as long as this process
+ * lives.
  * @param {string} dataDir
  * @param {PostgresOptions} [options]
  */

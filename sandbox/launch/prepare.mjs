@@ -17,7 +17,7 @@ const SOURCES = [
   'esbuild.config.mjs',
 ];
 
-/** @typedef {{ logs: string, signal?: AbortSignal }} Options the folder of log files, and what ends the work early */
+/** @typedef {{ logs: string, signal?: AbortSignal }} Options the log folder; what ends it early */
 
 /**
  * Brings node_modules to package-lock.json where it is not.

@@ -15,16 +15,19 @@ const LOG_LIMIT_BYTES = 10_000_000;
  * @property {string} log the file of what it prints
  * @property {Promise<string>} ended how it ended: `code 1`, `signal SIGKILL`
  * @property {() => boolean} isRunning
- * @property {() => Promise<unknown>} message the first message that it sends to its starter; rejects when it ends before
- * @property {(limitMs?: number) => Promise<void>} stop asks it to end (SIGTERM); after 30 seconds, or the limit, it is made to
+ * @property {() => Promise<unknown>} message its first message to us; rejects when it ends before
+ * @property {(limitMs?: number) => Promise<void>} stop SIGTERM; forced after 30 s or the limit
  * @property {() => void} release lets this process end without waiting for it
  * @property {() => Promise<void>} kill ends it at once (SIGKILL), itself alone
  * @property {(lines: number) => string} lastLines the end of what it printed in this run
  */
 
 /**
- * Starts a Node program that ends when this process ends. It has a process group of its own, so that Ctrl-C reaches this process alone.
- * @param {{ title: string, args: string[], env: Record<string, string | undefined>, log: string }} what
+ * Starts a Node program that ends when this process ends. It has a process group of its own, so
+ * that Ctrl-C reaches this process alone.
+ * @param {{
+ *   title: string, args: string[], env: Record<string, string | undefined>, log: string
+ * }} what
  * @returns {Program}
  */
 export function startProgram({ title, args, env, log }) {

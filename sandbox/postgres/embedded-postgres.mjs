@@ -21,16 +21,19 @@ const SETTINGS = {
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 
 /**
- * A server in use: its address, its process, and how to let it go. `patienceSeconds` waits that long for others to hang up first.
- * @typedef {{ url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void> }} EmbeddedPostgres
+ * A server in use: its address, its process, and how to let it go. `patienceSeconds` waits that
+ * long for others to hang up first.
+ * @typedef {{
+ *   url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void>
+ * }} EmbeddedPostgres
  */
 
 /**
- * Gives this process the PostgreSQL server that lives in a data folder: starts it when nobody has, otherwise shares it. The last process to
- * call `stop` (or to die) lets it go down.
+ * Gives this process the PostgreSQL server that lives in a data folder: starts it when nobody has,
+ * otherwise shares it. The last process to call `stop` (or to die) lets it go down.
  * @param {string} dataDir
- * @param {{ settings?: Record<string, string>, port?: number }} [options] further server settings, for example `fsync: 'off'`; any free
- * port where none is given
+ * @param {{ settings?: Record<string, string>, port?: number }} [options] further server settings,
+ * for example `fsync: 'off'`; any free port where none is given
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function useEmbeddedPostgres(dataDir, options = {}) {
@@ -136,7 +139,7 @@ async function createDatabase(url) {
 }
 
 /**
- * `pg_ctl` puts the server into a session of its own, so that Ctrl-C in a terminal reaches us and not the database.
+ * `pg_ctl` gives the server a session of its own: a terminal's Ctrl-C reaches us, not the database.
  * @param {PostgresHome} home
  * @param {string[]} args
  */

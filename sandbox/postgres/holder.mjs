@@ -4,7 +4,7 @@ import { isAlive } from './process-lock.mjs';
 
 const PATIENCE_SECONDS = 30;
 
-// Holds the embedded server for the process that started this one and tells it the address; ends when that process asks or is gone.
+// Holds the embedded server for its starter, tells it the address; ends when it asks or is gone.
 const asked = new Promise((resolve) => process.once('SIGTERM', resolve));
 const [dataDir = '.data', options = '{}'] = process.argv.slice(2);
 const server = await useEmbeddedPostgres(dataDir, JSON.parse(options));

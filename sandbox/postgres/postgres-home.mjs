@@ -6,13 +6,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Where an embedded server lives: its folder, its cluster, its programs and, when we are root, the user it runs as.
- * @typedef {{ folder: string, cluster: string, binaries: Binaries, owner: { uid: number, gid: number } | undefined }} PostgresHome
+ * Where an embedded server lives: folder, cluster, programs and, for root, the user it runs as.
+ * @typedef {{
+ *   folder: string, cluster: string, binaries: Binaries,
+ *   owner: { uid: number, gid: number } | undefined
+ * }} PostgresHome
  * @typedef {{ pg_ctl: string, initdb: string }} Binaries
  */
 
 /**
- * Below the data folder, unless we are root and PostgreSQL's own user could not look there (a checkout in /root, say).
+ * Below the data folder, unless we are root and PostgreSQL's user could not look there (/root,
+ * say).
  * @param {string} dataDir an absolute path
  * @returns {PostgresHome}
  */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 
 /**
- * Runs `work` while this process alone holds the lock file; a lock whose process has died is taken over.
+ * Runs `work` while this process alone holds the lock file; a dead process's lock is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

@@ -21,7 +21,7 @@ const declined = {
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** What a customer does at the checkout; amounts in paise, an amount only where there is no order. */
+/** What a customer does at the checkout; amounts in paise, and only where there is no order. */
 export const checkoutSchema = z
   .object({
     order_id: z.string().optional(),
@@ -41,7 +41,7 @@ export const checkoutSchema = z
 
 type Checkout = z.infer<typeof checkoutSchema>;
 
-/** What the checkout hands over in the end: the proof of a payment, an error, or that it was closed. */
+/** What the checkout hands over at the end: proof of payment, an error, or that it was closed. */
 export type CheckoutResult =
   | { razorpay_payment_id: string; razorpay_order_id?: string; razorpay_signature?: string }
   | { error: RazorpayError }

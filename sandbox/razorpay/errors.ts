@@ -18,7 +18,7 @@ const descriptionOfCode: Record<string, string> = {
   SERVER_ERROR: 'We are facing some trouble completing your request at the moment. Please try again shortly.',
 };
 
-/** Razorpay's answer to a failed call; what is left out of code and status follows from the other. */
+/** Razorpay's answer to a failed call; a code or status left out follows from the other. */
 export function razorpayErrorReply(refusal: {
   code?: string | undefined;
   status?: number | undefined;

@@ -8,7 +8,7 @@ import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { refundRoutes } from './refunds';
 
-/** Razorpay's API under /v1: hosted checkout for browsers, orders, payments and refunds for the app. */
+/** Razorpay's API under /v1: checkout for browsers; orders, payments and refunds for the app. */
 export function razorpayRoutes(context: SandboxContext): Router {
   const endpoint = endpointsOf(razorpayVendor(context), context.faults);
   const router = Router();

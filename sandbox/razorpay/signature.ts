@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The razorpay_signature that proves a checkout's payment: HMAC-SHA256 of order and payment, in hex. */
+/** The razorpay_signature that proves a payment: HMAC-SHA256 of order and payment, in hex. */
 export function signPayment(orderId: string, paymentId: string, keySecret: string): string {
   return sha256(`${orderId}|${paymentId}`, keySecret);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The WhatsApp message templates that the stand-in for Twilio treats as approved, with numbered blanks, {{1}} first. */
+/** The WhatsApp templates that Twilio's stand-in has approved; numbered blanks, {{1}} first. */
 export const english = {
   otp: 'Your Sangha code is {{1}}. It works for {{2}} minutes. Keep it to yourself: nobody from Sangha will ask for it.',
   password_changed:

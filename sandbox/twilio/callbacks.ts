@@ -7,7 +7,10 @@ import { signTwilioRequest } from './signature';
 
 const STEP_MS = 5;
 
-/** Takes an accepted message through its life, a few ms a step, and reports each to its StatusCallback in order, unless it is to be silent. */
+/**
+ * Takes an accepted message through its life, a few ms a step, and reports each to its
+ * StatusCallback in order, unless it is to be silent.
+ */
 export function deliverMessage(
   context: SandboxContext,
   message: Message,

@@ -14,7 +14,7 @@ const request = await requesterOn(ctx.app);
 /** `staff`: any of them, without a permission. A list: any one of these. */
 type Needs = 'staff' | readonly Permission[];
 
-/** Something that nobody has: whoever may look for it is told that it is not there, everybody else is turned away before. */
+/** Nobody has it: who may look is told that it is not there, all others are turned away before. */
 const NOTHING = 999_999;
 
 const CLASSES = ['manage_classes'] as const;
@@ -74,7 +74,7 @@ const pages: Record<string, Needs> = {
   '/admin/audit': STAFF,
 };
 
-/** The door itself, which stands open, and addresses that lead on at once: tests/api/second-factor.test.ts has them. */
+/** The open door itself, and addresses that lead on at once: tests/api/second-factor.test.ts. */
 const OPEN = [
   ...['/admin', '/admin/login', '/admin/login/code', '/admin/logout', '/api/admin/login'],
   ...['/admin/confirm', '/admin/passkey-options'],
@@ -303,7 +303,7 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     const before = await ctx.db.auditEntry.count();
     const taken: string[] = [];
     for (const [name, keys] of staff) {
-      // As scripts send it: the answer of the form alone, without the page that would be shown after it.
+      // As scripts send it: the answer of the form alone, without the page shown after it.
       const { status } = await send(`${filled(path)}.data`, keys);
       expect(status, name).toBeLessThan(500);
       if (status !== 403) taken.push(name);

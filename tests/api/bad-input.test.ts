@@ -82,7 +82,7 @@ const send = ({ method, path, who }: (typeof operations)[number], options: Reque
 /** Counted by throttles, or moved by every use of a session. */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations']);
 
-/** Everything that a refused call could have changed: of each table its rows and what is in them. */
+/** Everything that a refused call could have changed: each table's rows and what is in them. */
 async function stateOfTheWorld(): Promise<unknown> {
   const tables = await ctx.db.$queryRaw<
     { name: string }[]

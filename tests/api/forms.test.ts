@@ -13,7 +13,7 @@ const { routes } = await loadServerBuild();
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Their callers have no session: a bearer token, a signature or the address itself speaks for them. */
+/** Their callers have no session: a bearer token, a signature or the address speaks for them. */
 const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$|^\/j\/1$/;
 
 /** Every page that takes a form, by its address. */
@@ -68,7 +68,7 @@ test('every kind of page takes forms', () => {
   expect(actions).toEqual(expect.arrayContaining(['/login', '/dashboard', '/donations/orders', '/admin/users/1']));
 });
 
-// As scripts send it, with `.data`: the answer of the form alone, without the page that is shown after it.
+// As scripts send it, with `.data`: the answer of the form alone, without the page after it.
 describe.each(actions)('%s', (path) => {
   test('is refused when another site sent it, whoever is logged in', async () => {
     // As the server shows every request to Remix, whose own check is for less.

@@ -13,7 +13,7 @@ const PUBLIC = 'https://sangha.test';
 const ctx = await testContext({ environment: { CORS_ORIGINS: FRIEND, PUBLIC_URL: PUBLIC, TRUST_PROXY: '1' } });
 const { port, url, finished, errors } = await listenWithFront(ctx.app);
 
-/** A query by which the framework answers what it would not have been asked; it takes it away again. */
+/** Makes the framework answer what it would not be asked; it takes this query away again. */
 const BY_THE_FRAMEWORK = '?index';
 
 const VARYING = new Set(['x-request-id', 'date', 'content-length', 'transfer-encoding']);

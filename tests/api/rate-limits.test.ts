@@ -15,7 +15,7 @@ const [marker = '', donor = '', payer = '', rater = ''] = tokens;
 const post = (path: string, json: object, token?: string) =>
   request('POST', path, { json, address: ADDRESS, ...(token ? { token } : {}) });
 
-/** How often something may be asked for before it is too often, and how it is asked for. None of it succeeds. */
+/** How often something may be asked for, and how it is asked for. None of it succeeds. */
 const limits: [what: string, times: number, ask: () => Promise<Answer>][] = [
   [
     'logins at one account',

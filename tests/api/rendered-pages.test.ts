@@ -41,7 +41,7 @@ async function answerTo(path: string, init: RequestInit = {}) {
   };
 }
 
-/** What the framework answers: shared pages to a query that it takes away again, others to a browser that brings a cookie. */
+/** The framework's answer: shared pages to a query it takes away, others to a browser's cookie. */
 function frameworkTo(path: string, init: RequestInit = {}) {
   if (SHARED.includes(path)) return answerTo(`${path}?index`, init);
   return answerTo(path, { ...init, headers: Object.assign({ Cookie: 'someone=else' }, init.headers) });
@@ -64,7 +64,7 @@ describe('a page that was rendered before is sent before the framework is asked'
         const front = await answerTo(path, init);
         expect(front.byFramework).toBe(false);
         const framework = await frameworkTo(path, init);
-        // The framework's door says no encoding to HEAD where it is compressed last, though GET has one.
+        // Where it compresses last, the framework's door says no encoding to HEAD; GET has one.
         if (method === 'HEAD') delete front.answer.headers['content-encoding'];
         if (method === 'HEAD') delete framework.answer.headers['content-encoding'];
         expect(front.answer).toEqual(framework.answer);

@@ -48,7 +48,7 @@ beforeAll(async () => {
 type Who = keyof typeof tokens | 'anybody';
 type Sent = () => RequestOptions | Promise<RequestOptions>;
 
-/** A call with what is wrong about it, who makes it, the status and the message of its refusal, and what is sent. */
+/** A call that is wrong, who makes it, its refusal's status and message, and what is sent. */
 type Row = [call: string, who: Who, status: number, message: string, send?: Sent];
 
 const json = (body: () => object) => () => ({ json: body() });

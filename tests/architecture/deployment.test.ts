@@ -53,7 +53,7 @@ function namesIn(text: string, ...shapes: RegExp[]): string[] {
   return shapes.flatMap((shape) => Array.from(text.matchAll(shape), ([, name = '']) => name));
 }
 
-/** What a production file names that a release must have: programs that the build makes, and files that are mounted or copied. */
+/** What production files name that a release must have: built programs, mounted or copied files. */
 const programs = namesIn(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
   (name) => `build/${name}.js`,
 );

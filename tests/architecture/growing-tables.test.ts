@@ -5,7 +5,10 @@ import { createTestDatabase } from '../setup/database';
 const STAFF = 'written by staff';
 const SELDOM = 'a few a member in a lifetime';
 
-/** Every table may grow daily and numbers its rows by 64 bits, but for those that staff edit by versions and these, with why 32 last. */
+/**
+ * Every table may grow daily and numbers its rows by 64 bits, but for those that staff edit by
+ * versions and these, with why 32 last.
+ */
 const SMALL: Readonly<Record<string, string>> = {
   batches: STAFF,
   class_series: STAFF,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What reviews found wrong, and the test that fails should it come back; a file alone is about nothing else. */
+/** What reviews found wrong, and the test that fails if it returns; a lone file is all about it. */
 const ONCE_WRONG: Record<string, [file: string, title?: string]> = {
   'letters from 130 % on overlapped, were cut off and scrolled sideways': [
     'tests/e2e/with-scripts/every-screen.test.ts',

@@ -8,7 +8,7 @@ import { policies } from '~/i18n/policies';
 import { site } from '~/i18n/en/public';
 import { faqs } from '../../prisma/seed/faqs';
 
-/** What the pages promise, and the test that holds it. A promise that nothing keeps is taken back, not left out here. */
+/** What the pages promise, and the test that holds it. A promise nothing keeps is taken back. */
 const PROMISES = {
   'app/domain/members/account.test.ts': [
     [

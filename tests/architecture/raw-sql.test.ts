@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../setup/database';
 
-/** A raw statement of the code as PostgreSQL gets it, and the columns that its row type declares; null where it returns no rows. */
+/** A raw statement as PostgreSQL gets it, and its row type's columns; null where it has no rows. */
 interface Statement {
   place: string;
   text: string;
@@ -34,7 +34,7 @@ test('what locks or changes rows asks for marks by functions (decision 71)', () 
   expect(asks.filter(({ text }) => locks.test(text)).map(({ place }) => place)).toEqual([]);
 });
 
-/** Has PostgreSQL parse a statement against the schema without running it. Rejects when it does not fit. */
+/** Has PostgreSQL parse a statement against the schema, not run it. Rejects if it does not fit. */
 function columnsOf(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let columns: string[] = [];

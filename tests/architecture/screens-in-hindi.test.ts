@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inHindi, nameOf, PEOPLE } from '../e2e/setup/screens';
 import { routeTable } from '../setup/routes';
 
-/** Screens that the crawl reaches by no address, each with a test that reads it in Hindi, and a sentence of it there. */
+/** Screens that the crawl cannot reach, each with its test in Hindi and a sentence shown there. */
 const READ_ON_THE_WAY = {
   'routes/auth/reset-password.tsx': ['tests/e2e/member-area-in-hindi.test.ts', 'reset-password'],
   'routes/member/profile-phone.tsx': ['tests/e2e/member-area-in-hindi.test.ts', 'नया नंबर पक्का करें'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT_THE_END, type Screen, SCREENS } from '../e2e/setup/screen-list';
 import { addressesOfScreens } from '../setup/routes';
 
-/** Shown to those who build Sangha, in demo mode alone: the parts of screens side by side, headings of pages among them. */
+/** For those who build Sangha, in demo mode alone: parts and page headings, side by side. */
 const FOR_BUILDERS = ['/gallery'];
 
 const isAt = (route: string, address: string) => {

@@ -26,7 +26,7 @@ export interface BareServers {
   stop(): Promise<void>;
 }
 
-/** Builds and starts what a route and a page of a list cost in an application that has nothing else. */
+/** Starts what a route and a page of a list cost in an application that has nothing else. */
 export async function startBareServers(): Promise<BareServers> {
   execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', FOLDER], {
     stdio: 'ignore',

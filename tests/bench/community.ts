@@ -8,7 +8,7 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { CONNECTIONS, type Server } from './load';
 import { runToEnd } from './run-to-end';
 
-/** A community of one size with a web server, for measurements. Its data stays, so that only the first run has to make it. */
+/** A community of one size with a web server, to measure. Its data stays for the next run. */
 export interface Community extends Server {
   name: string;
   sandboxUrl: string;
@@ -98,7 +98,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
   };
 }
 
-/** Takes away the classes that were made for marks to be measured: screens would show and count them. */
+/** Takes away the classes made for marks to be measured: screens would show and count them. */
 export async function hideMeasured(db: pg.Client): Promise<void> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE title = 'Measured' AND deleted_at IS NULL");
 }

@@ -6,8 +6,9 @@ const ROUNDS = 31;
 const LIMIT = 1.5;
 
 /**
- * How much slower each screen and call is at the large size than at the small: medians of requests one after the other, the two sizes taking
- * turns, so that whatever else the machine does falls on both.
+ * How much slower each screen and call is at the large size than at the small: medians of requests
+ * one after the other, the two sizes taking turns, so that whatever else the machine does falls on
+ * both.
  */
 export async function measureGrowth(small: Community, large: Community): Promise<string> {
   const rows: string[][] = [];

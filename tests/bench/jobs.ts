@@ -7,7 +7,7 @@ import { measureSweeps } from './sweeps';
 const CODES = 15;
 const NOTICES = 2000;
 
-/** How long an OTP takes from the request to the provider at an idle queue, and how many owed messages a second one worker hands over. */
+/** The time from asking for an OTP to the provider, queue idle; one worker's messages a second. */
 export async function measureJobs(community: Community): Promise<string> {
   const { platform } = community;
   const notices = await measureNotices(community);
@@ -41,7 +41,7 @@ export async function measureJobs(community: Community): Promise<string> {
   );
 }
 
-/** Each code is asked for from an address of its own, for a member of its own, so that no throttle is met. */
+/** Each code is asked for by another member from another address, so that no throttle is met. */
 async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): Promise<number> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC OFFSET $1 LIMIT 1', [
     offset % 2000,

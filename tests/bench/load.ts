@@ -40,7 +40,7 @@ export async function throughputOf(server: Server, asked: Asked): Promise<Throug
   return { perSecond: requests.total / duration, cpuMs: (processorMs(server.pid) - from) / requests.total };
 }
 
-/** How long answers take when so many requests arrive a second, whether or not those before them are answered. */
+/** How long answers take when so many requests arrive a second, whether or not it keeps up. */
 export async function latencyOf(server: Server, asked: Asked, arrivals: number): Promise<Latency> {
   const { latency } = await load(server, asked, { overallRate: arrivals });
   return { p50: latency.p50, p99: latency.p99 };
@@ -49,7 +49,8 @@ export async function latencyOf(server: Server, asked: Asked, arrivals: number):
 /** The processor time that a process and those that it started have taken since they began. */
 export function processorMs(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field, the name, may have spaces; utime and stime are the 14th and 15th, and then those of children that have ended.
+  // The second field, the name, may have spaces; utime and stime are the 14th and 15th, and then
+  // those of children that have ended.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ownMs = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * TICK_MS;
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

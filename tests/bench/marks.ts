@@ -10,7 +10,7 @@ const MEMBERS = 6000;
 const ROUNDS = 3;
 const CONNECTIONS = 64;
 
-/** The members of one class whose count has to be exact, and how many of them log in with one statement. */
+/** The members of one class whose count must be exact, and how many log in with one statement. */
 export const CROWD = 200_000;
 const LOGGED_IN_AT_ONCE = 10_000;
 
@@ -30,8 +30,9 @@ interface Round {
 }
 
 /**
- * What a mark costs beside a bare resource route: in turns the route, every member once in one of sixteen classes, and every member once in one
- * class that is open to all; of three rounds the one that is worst for us. And what it costs the database.
+ * What a mark costs beside a bare resource route: in turns the route, every member once in one of
+ * sixteen classes, and every member once in one class that is open to all; of three rounds the one
+ * that is worst for us. And what it costs the database.
  */
 export async function measureMarks(community: Community, { servers }: BareServers): Promise<string> {
   const { db } = community;
@@ -48,7 +49,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
     const bare = await throughputOf(servers.Remix, { path: '/call', askers: [{}] });
     const inSixteen = () => throughputOfMarks(community, marksOf(tokens, limited), day);
     const inOne = () => throughputOfMarks(community, marksOf(tokens, open), day);
-    // Each comes first every other time, and the round in which both processes warm up does not count.
+    // Each comes first every other time; the round in which both processes warm up does not count.
     const first = round % 2 ? await inSixteen() : await inOne();
     const second = round % 2 ? await inOne() : await inSixteen();
     const [sixteen, one] = round % 2 ? [first, second] : [second, first];
@@ -147,7 +148,7 @@ function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[]
   return tokens.map((token, at) => ({ token, class_id: classIds[at % classIds.length] ?? 0 }));
 }
 
-/** Sessions of the members who joined last, in no order: neighbours in the table do not come together. */
+/** Sessions of the members who joined last, in no order: neighbours do not come together. */
 async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   const { rows } = await db.query<{ id: number }>(
     'SELECT id FROM (SELECT id FROM members ORDER BY id DESC LIMIT $1) AS last ORDER BY md5(id::text)',

@@ -6,8 +6,8 @@ import prettier from 'prettier';
 const FILE = 'docs/measurements.md';
 
 /**
- * Writes what was measured into its section of docs/measurements.md, with the day, the commit and the machine; what goes on from an
- * earlier measurement is given that.
+ * Writes what was measured into its section of docs/measurements.md, with the day, the commit and
+ * the machine; what goes on from an earlier measurement is given that.
  */
 export async function writeMeasurements(
   section: string,

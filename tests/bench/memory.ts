@@ -21,7 +21,7 @@ const SCREENSHOTS = 48;
 const PDFS = 48;
 const MEGABYTE = 1024 * 1024;
 
-/** How much memory one web process holds at most: at its start, and then under reads, logins and uploads, one after the other. */
+/** The most memory one web process holds: at its start, then under reads, logins and uploads. */
 export async function measureMemory(community: Community): Promise<string> {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ export async function measureMemory(community: Community): Promise<string> {
   }
 }
 
-/** The highest resident memory while something is done. What came before is forgotten first: the kernel's `clear_refs`, 5. */
+/** The highest resident memory during some work; the kernel's `clear_refs`, 5, forgets the past. */
 async function peakOf(pid: number, load: string, work: () => Promise<unknown>): Promise<string[]> {
   const from = performance.now();
   fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
@@ -85,7 +85,7 @@ async function logInMany({ db, url }: Community): Promise<void> {
   });
 }
 
-/** Photographs of 12 megapixels, as phones take them, each from a member and an address of its own. */
+/** Photographs of 12 megapixels, as phones take them, each from another member and address. */
 async function sendScreenshots({ db, url }: Community): Promise<void> {
   const photograph = padded(await noise(), 5 * MEGABYTE);
   const { rows } = await db.query<{ id: number }>(

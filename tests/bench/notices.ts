@@ -5,7 +5,7 @@ import type { Community } from './community';
 import { verdict } from './measurements';
 import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
 
-/** How long staff wait when they call off a class that a million members know, and how long the worker writes their messages. */
+/** A class that a million know is called off: how long staff wait, how long the worker writes. */
 export async function measureNotices(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
   const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));

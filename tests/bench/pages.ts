@@ -114,7 +114,7 @@ async function time(browser: Browser, address: string, session?: Session) {
   return entries;
 }
 
-/** Runs in the page, so without named functions: the compiler would call a helper there that pages do not have. */
+/** Runs in the page, so without named functions: the compiler's helper for them is not there. */
 function readTimings(): Promise<{ paint: number; largest: number; shift: string }> {
   return new Promise((resolve) => {
     let [paint, largest, shift] = [0, 0, 0];

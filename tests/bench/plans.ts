@@ -48,8 +48,8 @@ interface Statement {
 }
 
 /**
- * How PostgreSQL carries out what members, staff and the worker do most, as it says itself (auto_explain):
- * statements, their time, the rows that were looked at, and along which indexes.
+ * How PostgreSQL carries out what members, staff and the worker do most, as it says itself
+ * (auto_explain): statements, their time, the rows that were looked at, and along which indexes.
  */
 export async function measurePlans(community: Community): Promise<string> {
   const { db, platform } = community;
@@ -142,7 +142,7 @@ async function asked(community: Community, screen: Parameters<typeof headersOf>[
   if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
 }
 
-/** Connections that are open already are ended: what the database says of itself counts for new ones. */
+/** Ends open connections: what the database says of itself counts for new ones. */
 async function explainEverything({ db }: Community, isOn: boolean): Promise<void> {
   const { rows } = await db.query<{ name: string }>('SELECT current_database() AS name');
   const name = rows[0]?.name ?? '';

@@ -8,13 +8,13 @@ const MANY = 400;
 const ROUNDS = 3;
 const LOOKUPS = 20_000;
 
-/** Microseconds: a hundredth of the cheapest answer, `/healthz`, is less than can be measured of it. */
+/** Microseconds: a hundredth of the cheapest answer, `/healthz`, is less than can be measured. */
 const GOAL = 2;
 
 /** A path with a parameter, which is matched anew each time; the others are found by themselves. */
 const PATH = '/donations/7/receipt';
 
-/** What it takes to find a route among ours, and among so many: of three rounds, taking turns, the one worst for us. */
+/** Finding a route among ours, and among so many: of three rounds, in turns, the worst for us. */
 export async function measureRoutes(): Promise<string> {
   const ours = (await remixConfig.routes?.(defineRoutes)) ?? {};
   const tables = [ours, grown(ours)].map((routes) => ({

@@ -67,7 +67,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   '/admin/audit',
 ].map((path) => ({ path, as: 'admin' }));
 
-/** Screens that may cost the same: beside which route of the bare application, how much, and asked for how often while answers are timed. */
+/** Screens that may cost the same: the bare route beside them, the cost, and how often to ask. */
 export interface SpeedGroup {
   screens: readonly Screen[];
   beside: 'call' | 'page';
@@ -116,7 +116,7 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
   },
 ];
 
-/** Those who ask for a screen or call, each by their headers: pages know a cookie, calls a token. */
+/** Those who ask for a screen or call, each by headers: pages know a cookie, calls a token. */
 export function askersOf({ path, as }: Screen, community: Community): Headers[] {
   const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
   if (as === 'visitor') return [asBrowsersDo];

@@ -13,8 +13,8 @@ const KINDS = ['call', 'page'] as const;
 const BARE_ARRIVALS = { call: 200, page: 100 };
 
 /**
- * What each screen and call costs beside a bare Remix application, the two taking turns; of three rounds the one that is worst for us. `only`
- * names a part of the paths that are measured.
+ * What each screen and call costs beside a bare Remix application, the two taking turns; of three
+ * rounds the one that is worst for us. `only` names a part of the paths that are measured.
  */
 export async function measureSpeed(community: Community, bare: BareServers, only = ''): Promise<string> {
   const rows: string[][] = [];

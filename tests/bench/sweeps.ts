@@ -13,7 +13,7 @@ const MARKING = 3_000;
 /** The limit of one statement, beyond which the database cancels it. */
 const STATEMENT_LIMIT_MS = 20_000;
 
-/** How long writing down a million ended streaks takes, its longest statement, and how long marks wait meanwhile. */
+/** How long writing down a million ended streaks takes, its longest statement, and marks' wait. */
 export async function measureSweeps(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
   const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));
@@ -81,7 +81,7 @@ export async function quietly({ db }: Community, statement: string): Promise<voi
   await db.query('SET session_replication_role = DEFAULT');
 }
 
-/** How many milliseconds marks take, one after another, each of a member of their own, until the sweep is over. */
+/** How many ms marks take, one after another, each by another member, until the sweep is over. */
 async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
   const classes = await openClasses(community, 5);
   const attendance_date = await civilToday(community);

@@ -21,7 +21,7 @@ export interface WordPress extends Server {
   stop(): Promise<void>;
 }
 
-/** WordPress as Debian has it, with Apache's PHP and a database of its own; null where it is not installed. */
+/** WordPress as Debian has it, with Apache's PHP and its own database; null if not installed. */
 export async function startWordPress(): Promise<WordPress | null> {
   const missing = Object.values(DEBIANS).find((file) => !fs.existsSync(file));
   if (missing !== undefined || process.getuid?.() !== 0) {

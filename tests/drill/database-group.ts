@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { findFailover } from '../setup/failover.mjs';
 
-/** Two PostgreSQL servers that elect their primary, and the door that leads to it, as deploy/failover has them. */
+/** Two PostgreSQL servers that elect their primary, and the door to it, as in deploy/failover. */
 export interface DatabaseGroup {
   /** As the programs connect, and as the owner of the tables does. */
   url: string;
@@ -31,7 +31,7 @@ interface Member {
 const PASSWORDS = { owner: 'owners-password', app: 'apps-password' };
 const LIMIT_MS = 180_000;
 
-/** Starts etcd, both servers and HAProxy on loopback, and resolves when the standby confirms what the primary commits. */
+/** Starts etcd, two servers and HAProxy on loopback; resolves once the standby confirms commits. */
 export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   const { patroni, etcd, haproxy, binaries } = findFailover();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-drill-'));

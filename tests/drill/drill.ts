@@ -8,7 +8,8 @@ import { WRONG } from '../faults/wrong';
 import { startDatabaseGroup } from './database-group';
 import { preparePulse, startPulse, type Pulse } from './pulse';
 
-// Runs the platform on the engines that carry many machines, does harm to them one after the other, and prints how long marks stood still.
+// Runs the platform on the engines that carry many machines, does harm to them one after the other,
+// and prints how long marks stood still.
 
 const MEMBERS = 12_000;
 const GOAL_SECONDS = 30;

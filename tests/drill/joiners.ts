@@ -4,7 +4,7 @@ import type { Person } from '../faults/people';
 
 const AGAIN_MS = 2_000;
 const PEAK_SECONDS = 10;
-/** More would be the load's own, which shares the machine: whoever waits for one is counted as waiting. */
+/** More would be the load's own, on the same machine: whoever waits for one counts as waiting. */
 const CONNECTIONS = 128;
 const ANSWER_LIMIT_MS = 30_000;
 
@@ -27,8 +27,8 @@ export interface Morning {
 }
 
 /**
- * Lets members join a class within so many minutes, half of them in the first fifth of the time. Each marks until it is acknowledged, as people do,
- * and then asks for the meeting.
+ * Lets members join a class within so many minutes, half of them in the first fifth of the time.
+ * Each marks until it is acknowledged, as people do, and then asks for the meeting.
  */
 export async function letJoin(members: readonly Person[], { url, minutes, ...mark }: Morning): Promise<Joined> {
   const joined: Joined = { marks: [], led: 0, again: 0, inVain: 0 };

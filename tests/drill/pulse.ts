@@ -6,9 +6,9 @@ const MARK_EVERY_MS = 40;
 const GIVE_EVERY_MS = 500;
 const DONE = [200, 409];
 
-/** Marks and donations that go on through whatever is done meanwhile, each mark by another member. */
+/** Marks and donations that go on whatever is done meanwhile, each mark by another member. */
 export interface Pulse {
-  /** The longest time without a mark that was acknowledged, in seconds, since then and until now. */
+  /** The longest time without an acknowledged mark, in seconds, since then and until now. */
   longestSilence(since: number): number;
   /** How many requests were not answered so far. */
   unanswered(): number;
@@ -79,7 +79,7 @@ export function startPulse(people: People, members: Person[]): Pulse {
   };
 }
 
-/** So many members with a session each, entered straight into the database, and a class that is open to all of them now. */
+/** Enters members with a session each into the database, and a class open to all of them now. */
 export async function preparePulse(rows: People['rows'], count: number): Promise<Person[]> {
   await rows(`
     INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,

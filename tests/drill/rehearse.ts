@@ -9,13 +9,14 @@ import { WRONG } from '../faults/wrong';
 import { type Joined, letJoin, percentile, peakOf, silenceOf } from './joiners';
 import { preparePulse } from './pulse';
 
-// Plays six o'clock at 1:100 in real time: all are reminded, three in four join one class, half of them within the first two of ten minutes, and on
-// the way a web process, a worker and the database are killed and started again.
+// Plays six o'clock at 1:100 in real time: all are reminded, three in four join one class, half of
+// them within the first two of ten minutes, and on the way a web process, a worker and the database
+// are killed and started again.
 
 const ALL = 12_400_000;
 const JOINING = 0.75;
 const MINUTES = 10;
-/** Between the first reminder and the first tap; reminders go out until five minutes before a class. */
+/** Between the first reminder and the first tap; reminders stop five minutes before a class. */
 const REMINDING_MINUTES = 5;
 const LOOK_ON_MS = 30_000;
 const GOAL_SECONDS = 30;

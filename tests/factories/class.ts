@@ -13,7 +13,7 @@ interface ClassFields extends Partial<
   to?: string;
 }
 
-/** A class from six to seven in the morning of its day, in the community's zone, announced a week before. */
+/** A class from six to seven in the morning, in the community's zone, announced a week before. */
 export function createClass(ctx: Context, fields: ClassFields = {}): Promise<YogaClass> {
   const { date = ctx.clock.today(), from = '06:00', to = '07:00', ...more } = fields;
   const startsAt = instantOf(date, `${from}:00`, ctx.clock.timeZone);

@@ -12,7 +12,7 @@ interface PictureOptions {
   seed?: number;
 }
 
-/** A picture of coloured stripes, unlike every other one unless `seed` says so, with an EXIF comment that must not be kept. */
+/** Coloured stripes, unlike any other picture unless `seed` says so; its EXIF must not be kept. */
 export async function picture({ format = 'png', width = 90, height = 160, seed }: PictureOptions = {}) {
   const drawn = seed ?? nextNumber();
   const stripes = Array.from({ length: 8 }, (_, row) =>
@@ -30,7 +30,7 @@ export async function picture({ format = 'png', width = 90, height = 160, seed }
   return new Uint8Array(bytes);
 }
 
-/** The same picture followed by so many bytes that decoders ignore: a file of exactly `size` bytes. */
+/** The same picture and bytes that decoders ignore: a file of exactly `size` bytes. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(size);
   file.set(bytes);
@@ -56,7 +56,7 @@ export function hugePng(width: number, height: number): Uint8Array {
   return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]));
 }
 
-/** A progressive JPEG whose last scan comes again and again, up to `size` bytes: each goes over the whole picture. */
+/** A progressive JPEG whose last scan, over the whole picture, comes again up to `size` bytes. */
 export async function scanBomb(size: number): Promise<Uint8Array> {
   const plain = sharp({ create: { width: 3600, height: 3600, channels: 3, background: '#456' } });
   const jpeg = await plain.jpeg({ progressive: true }).toBuffer();

@@ -6,7 +6,7 @@ import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
 import { newReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
-/** What becomes of a member on the day; each but `none` and `paused till yesterday` means that they hear nothing. */
+/** What becomes of a member that day; all but `none` and `paused till yesterday` hear nothing. */
 const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
 
 interface Wish {
@@ -14,7 +14,7 @@ interface Wish {
   language: Language;
   minutes: number;
   fate: 'none' | (typeof FATES)[number];
-  /** Whether it becomes of them before their class's reminders are owed, or between that and the first one sent. */
+  /** Whether it comes before their class's reminders are owed, or then before the first is sent. */
   isEarly: boolean;
   /** A browser that takes notices, one that takes none any more, or none. */
   browser: 'takes' | 'gone' | null;
@@ -40,7 +40,7 @@ const wishes = fc.record<Wish>({
 
 const CHUNK = 5_000;
 
-/** So many members with wishes of every kind, the same for a seed, as they stand before the day's first reminder is owed. */
+/** Members with wishes of every kind, the same for a seed, before the first reminder is owed. */
 export async function createAsked(ctx: Context, count: number, seed: number): Promise<Asked[]> {
   const batches = new Map(
     (await ctx.db.batch.findMany()).map(({ id, start_time }) => [start_time.toISOString().slice(11, 16), id]),
@@ -74,7 +74,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
   return asked;
 }
 
-/** Lets become of these members what is to, each in the way in which it does; `classId` is where they come. */
+/** Lets each of these members meet their fate in its own way; `classId` is where they come. */
 export async function meetFate(ctx: Context, asked: readonly Asked[], classId: number): Promise<void> {
   const idsOf = (fate: Asked['fate']) => asked.filter((one) => one.fate === fate).map(({ id }) => id);
   const [now, today] = [ctx.clock.now(), toDatabaseDate(ctx.clock.today())];

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const CHECK_MS = 100;
 const CHECK_LIMIT_MS = 5_000;
 
-/** What stands in front of the web processes: asks each for /healthz and gives requests, in turn, to those that take them. Never asks twice. */
+/** Asks each web process for /healthz and gives requests in turn to the ready, never one twice. */
 export interface Balancer {
   url: string;
   /** How many processes it gives requests to just now. */

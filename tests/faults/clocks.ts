@@ -1,12 +1,12 @@
-/** Whether the tests wait as long as production does, and try on both queues what does not depend on the queue: `npm run test:long`. */
+/** Whether to wait as long as production does and try all on both queues: `npm run test:long`. */
 export const isLong = process.env.FAULTS === 'long';
 
 /** The longest that a provider may take to answer. */
 export const PROVIDER_TIMEOUT_SECONDS = isLong ? 8 : 2;
 
 /**
- * What makes a platform sweep, reconnect and give up sooner than in production, unless the tests are to take long. A decision on a donation is
- * told at once in both.
+ * What makes a platform sweep, reconnect and give up sooner than in production, unless the tests
+ * are to take long. A decision on a donation is told at once in both.
  */
 export const CLOCKS: Record<string, string> = {
   UNDO_SECONDS: '0',
@@ -21,7 +21,7 @@ export const CLOCKS: Record<string, string> = {
 };
 
 /**
- * Longer than everything that waits for a queue: an addition gives up after a second, the longest wait for a connection and the sweep's period
- * are those of CLOCKS.
+ * Longer than everything that waits for a queue: an addition gives up after a second, the longest
+ * wait for a connection and the sweep's period are those of CLOCKS.
  */
 export const OUTAGE_MS = isLong ? 20_000 : 4_000;

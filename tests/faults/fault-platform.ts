@@ -9,7 +9,7 @@ export interface Inhabited {
   people: People;
 }
 
-/** Opens a platform and its people before the tests that stand around, and closes both after them; read inside of tests alone. */
+/** Opens a platform and its people for the tests around it, then closes both; for tests alone. */
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;
   beforeAll(async () => {

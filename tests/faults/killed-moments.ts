@@ -7,9 +7,9 @@ import type { Part } from './part';
 
 const CROWD = 30;
 
-/** Web processes and databases that are killed while they write one thing; what it owes stands in rows, wherever the queue lives. */
+/** Webs and databases killed in one write; what it owes is in rows, wherever the queue lives. */
 export function killedMoments(on: Inhabited): void {
-  /** Kills a part while a request is under way, starts it again, and asks once more, as a person does. */
+  /** Kills a part during a request, starts it again, and asks once more, as a person does. */
   async function killDuring(part: Part, request: () => Promise<Answer>, afterMs: number): Promise<void> {
     const first = request();
     await delay(afterMs);

@@ -3,12 +3,12 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
-/** Fewer than a sender's second holds, so that a worker has some of them in hand at any moment of it. */
+/** Fewer than a sender's second holds: a worker has some in hand at any moment of it. */
 const CROWD = 40;
 
 /** Workers that are killed while they send reminders. */
 export function killedReminders(on: Inhabited): void {
-  /** Members of a batch of their own, who want to be reminded of its class twenty minutes before; it begins in twelve. */
+  /** Members of a batch, to be reminded twenty minutes before its class; it begins in twelve. */
   async function askedCrowd(): Promise<Person[]> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());

@@ -24,12 +24,13 @@ const DONE = [200, 201, 409];
 /** Asked for again, a code that was sent a moment ago is refused by its own words. */
 const DONE_AGAIN = [...DONE, 429];
 
-/** Whether nobody can know what came of a request: the connection broke, or a process or its database were away. */
+/** Whether nobody can know the outcome: the connection broke, or a process or database was away. */
 const isUnanswered = ({ status }: Answer) => status === 0 || status >= 500;
 
 /**
- * Puts everything at once on a platform, as on a busy morning, and does `harm` once each kind of request has been accepted. Then ends the load and asks
- * once more for whatever was not answered, as people do.
+ * Puts everything at once on a platform, as on a busy morning, and does `harm` once each kind of
+ * request has been accepted. Then ends the load and asks once more for whatever was not answered,
+ * as people do.
  */
 export async function underLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
   const accepted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as LoadReport['accepted'];

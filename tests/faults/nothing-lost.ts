@@ -18,8 +18,8 @@ const UNDONE = `
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
 /**
- * Waits until a platform that is up again has done what it owes, and holds it to everything: what was accepted, every sum and count, one message
- * for each that was owed, no file without an owner.
+ * Waits until a platform that is up again has done what it owes, and holds it to everything: what
+ * was accepted, every sum and count, one message for each that was owed, no file without an owner.
  */
 export async function expectNothingLost(platform: Keeper, people: People): Promise<void> {
   await settled(platform, people);
@@ -31,7 +31,7 @@ export async function expectNothingLost(platform: Keeper, people: People): Promi
   await expectNoOrphans(platform, people);
 }
 
-/** Waits until nothing is undone. Unless the tests are to take long, messages do not wait for their next try, or for a callback that never came. */
+/** Waits until all is done; short tests wait for no next try and no callback that never came. */
 async function settled(platform: Keeper, people: People): Promise<void> {
   const queues = queuesOf(platform);
   const undone = async () => {
@@ -42,7 +42,7 @@ async function settled(platform: Keeper, people: People): Promise<void> {
   await queues.close();
 }
 
-/** Makes due at once what waits for its next try, and what was handed over so long ago that its sender and its callback are gone. */
+/** Makes due what waits for a next try, and what lost its sender and its callback long ago. */
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
     UPDATE outbox SET due_at = least(due_at, now() - interval '1 minute')

@@ -7,7 +7,7 @@ const PASSWORD = 'surya-namaskar-12';
 const AMOUNT = 501;
 const FIRST_NUMBER = 7_100_000_000;
 
-/** What a call came back with; status 0 when the connection broke, 502 and 503 when the balancer had nobody. */
+/** A call's answer; status 0 when the connection broke, 502 and 503 if the balancer had nobody. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Person {
   token: string;
 }
 
-/** What was accepted of a kind, by what it is found; a query answers which of these `key`s there are. */
+/** What was accepted of a kind, by what it is found; a query answers which `key`s there are. */
 interface Accepted {
   sql: string;
   keys: Set<string>;
@@ -32,7 +32,7 @@ export interface PhoneMessage {
   template: string;
 }
 
-/** Members and staff who use a platform over its balancer, and note down what they were told is done. */
+/** Members and staff who use a platform over its balancer, and note what they were told is done. */
 export type People = Awaited<ReturnType<typeof peopleOn>>;
 
 /** Everybody has an address, and so throttles, of their own. */
@@ -135,7 +135,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
         "SELECT phone AS key FROM outbox WHERE phone = ANY($1) AND template = 'otp'",
         phone,
       ),
-    /** Takes the screenshot of a payment; what comes back sends it, the same again each time. The donation's id is in `donation_info`. */
+    /** Takes a payment's screenshot; the result sends it each time. `donation_info` has the id. */
     gift: async ({ token }: Person) => {
       const form = new FormData();
       form.set('amount', String(AMOUNT));

@@ -7,7 +7,7 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { findPgBouncer } from '../setup/pgbouncer.mjs';
 import { untilListening } from './redis';
 
-/** PgBouncer before a database: it lends out few connections, a transaction at a time, as docs/operations.md says. */
+/** PgBouncer with few connections, lent by the transaction, as docs/operations.md says. */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const [ownPort = 0] = await freePorts(1);

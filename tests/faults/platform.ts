@@ -13,7 +13,7 @@ import { CLOCKS } from './clocks';
 import type { Part } from './part';
 import { prepareRedis } from './redis';
 
-/** The whole platform as real processes, on ports that stay the same through every restart: two webs behind a balancer, and two workers. */
+/** The platform as real processes on lasting ports: two webs behind a balancer, and two workers. */
 export interface FaultPlatform {
   /** The balancer's address, which is PUBLIC_URL. */
   url: string;
@@ -30,7 +30,7 @@ export interface FaultPlatform {
   /** Both workers at once. */
   worker: Part;
   postgres: Part;
-  /** The programs that the web processes have pictures read by; each starts anew with its next picture. */
+  /** The programs that read the web processes' pictures; each starts anew with its next picture. */
   pictures: Part;
   /** Only where queues live in Redis. */
   redis: Part | undefined;
@@ -42,13 +42,13 @@ export interface FaultPlatform {
   remove(): Promise<void>;
 }
 
-// What a killed server had promised must be there afterwards; the machine itself stays up, so fsync adds nothing.
+// What a killed server had promised must be there; the machine stays up, so fsync adds nothing.
 const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 
-/** A web process that is stopped tells the balancer this long before, which asks ten times a second. */
+/** A web process tells the balancer this long before it stops; it is asked ten times a second. */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
-/** Starts everything with demo data, queues on one backend; databases and queues of `engines` serve in the place of its own. */
+/** Starts all with demo data, queues on one backend; `engines` replace its databases and queues. */
 export async function startFaultPlatform(
   queue: 'postgres' | 'redis',
   engines: Record<string, string> = {},
@@ -116,7 +116,7 @@ export async function startFaultPlatform(
   };
 }
 
-/** The programs that are children of these processes, with the one that reads pictures as their first argument. */
+/** Children of these processes whose first argument is the program that reads pictures. */
 function picturePrograms(parents: readonly (number | undefined)[]): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
@@ -182,7 +182,7 @@ function databaseOf(platform: Platform): Part {
   };
 }
 
-/** A killed server's last processes take a moment to notice; until then a new one is refused their memory. */
+/** A killed server's processes end a moment later; until then a new one is refused their memory. */
 async function untilStarted(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

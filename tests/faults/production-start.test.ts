@@ -13,7 +13,7 @@ import { picture } from '../factories/picture';
 import { preparePlatform } from '../setup/platform.mjs';
 import { makeCertificate, startTlsProxy } from './tls-proxy';
 
-// The first day of docs/operations.md, step by step, with the stand-ins in the place of both providers.
+// The first day of docs/operations.md, step by step, with stand-ins in the place of both providers.
 
 const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
 const MEMBER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };

@@ -10,7 +10,7 @@ import type { Person } from './people';
 /** Longer than an answer is waited for. */
 const TOO_LATE_MS = 1_000 * (PROVIDER_TIMEOUT_SECONDS + 1);
 
-/** Both providers, as badly as they may behave; what is sent and settled does not depend on where the queue lives. */
+/** Both providers at their worst; what is sent and settled is the same wherever the queue lives. */
 export function providers(on: Inhabited): void {
   afterEach(() => on.people.endTrouble());
 

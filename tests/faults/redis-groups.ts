@@ -13,7 +13,7 @@ export interface RedisGroup {
   remove: () => Promise<void>;
 }
 
-/** A server, its replica and sentinels of which most let the replica take over within some seconds. */
+/** A server, its replica and sentinels, most of which let the replica take over in some seconds. */
 export async function startSentinel(count = 1): Promise<RedisGroup> {
   const first = await prepareRedis();
   await first.start();

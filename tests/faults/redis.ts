@@ -18,7 +18,7 @@ export function singleRedis(url: string): RedisLocation {
 /** A Redis of the test's own. */
 export type TestRedis = Part & { url: string; port: number; remove: () => Promise<void> };
 
-/** A Redis that forgets nothing when it is killed, with more arguments of its own; not started yet. */
+/** A Redis that forgets nothing when killed, with more arguments of its own; not started yet. */
 export async function prepareRedis(...more: string[]): Promise<TestRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
   const [port = 0] = await freePorts(1);

@@ -77,14 +77,17 @@ const push: NonNullable<Context['push']> = {
   send: async ({ endpoint }, { title }) => {
     const [, browser, id] = /([a-z]+)\/(\d+)$/.exec(endpoint) ?? [];
     if (browser === 'gone') return 'gone';
-    // A worker that was killed sends its notices again, and browsers put those in the place of the first.
+    // A killed worker sends its notices again, and browsers put those in the place of the first.
     if (!received.get(Number(id))?.some((shown) => shown.title === title))
       receive(Number(id), { by: 'browser', at: now(), title, language: '' });
     return 'accepted';
   },
 };
 
-/** Has a worker send with one sender. One that is killed after so many messages has written none of them down; of the next the provider hears still. */
+/**
+ * Has a worker send with one sender. One that is killed after so many messages has written none of
+ * them down; of the next the provider hears still.
+ */
 function lane(sender: string, livesFor = Infinity): Promise<void> {
   return timeline.run((die) => {
     let sent = 0;
@@ -105,7 +108,7 @@ function lane(sender: string, livesFor = Infinity): Promise<void> {
 
 let ticks = 0;
 
-/** What the schedule and two workers do until the clock shows this instant; none of them is killed after `lastDeath`. */
+/** What the schedule and two workers do until this instant; none is killed after `lastDeath`. */
 async function workUntil(end: number, lastDeath: number): Promise<void> {
   while (now() < end) {
     const next = now() + TICK_SECONDS * 1000;
@@ -135,7 +138,7 @@ test(
     const nineteen = await planned('19:00', 'Nineteen');
     const asked = await createAsked(ctx, MEMBERS, SEED);
 
-    /** The class of each batch, and when it begins where it is held in the end; there is none at 20:00. */
+    /** Each batch's class, and when it begins where it is held in the end; none is at 20:00. */
     const classOf = (batch: BatchTime | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };
       return {

@@ -84,7 +84,7 @@ test('a process that hears nothing of its database for long says so to its balan
   expect((await request('GET', '/healthz')).status).toBe(200);
 });
 
-/** A proxy before PostgreSQL that can go on taking what it is sent without handing it on, as a network does after a failover. */
+/** A PostgreSQL proxy that can take without handing on, as a network does after a failover. */
 async function openProxy(target: URL) {
   const open = new Set<Socket>();
   let silent = false;

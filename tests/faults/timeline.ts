@@ -7,7 +7,8 @@ const OVERSLEPT_MS = 300;
 const LATE_MS = 30;
 
 /**
- * Lanes that share a clock, which stands still while one of them works and goes on to the next moment that one waits for when all of them wait.
+ * Lanes that share a clock, which stands still while one of them works and goes on to the next
+ * moment that one waits for when all of them wait.
  */
 export function sharedTimeline(clock: TestClock) {
   const waiting: { at: number; wake: () => void }[] = [];

@@ -5,7 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 
-/** A certificate of this machine's own for localhost, made in a folder: the file that programs are told to trust, and its key. */
+/** Makes a certificate for localhost in a folder: the file that programs trust, and its key. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'localhost.pem'), path.join(folder, 'localhost.key')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -16,10 +16,10 @@ export function makeCertificate(folder: string): { certificate: string; key: str
   return { certificate, key };
 }
 
-/** The edge that docs/operations.md asks for: ends TLS and says the peer's address in X-Forwarded-For, and no other word for it. */
+/** The edge that docs/operations.md asks for: ends TLS, puts only the peer in X-Forwarded-For. */
 export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
   const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
-  // Idle connections stay: a program that is run and waited for would end one just as it is used again.
+  // Idle connections stay: a program that is waited for would end one just as it is used again.
   const server = https.createServer({ ...tls, keepAliveTimeout: 0 }, (request, response) => {
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
     const options = { method: request.method, headers, agent: false as const };

@@ -1,4 +1,4 @@
-/** Queries that find what must not be; $1 is the moment from which on it is looked for. Source: docs/rules.md#nothing-lost. */
+/** Queries that find what must not be, from moment $1 on. Source: docs/rules.md#nothing-lost. */
 export const WRONG = {
   'karma that is not its ledger': `
     SELECT id FROM members WHERE karma_points <>

@@ -1,4 +1,4 @@
-/** Whether everything is sent as often and as much as it may be: `npm run test:hostile`. Within `npm test` a short form is. */
+/** Whether all is sent in full number and size: `npm run test:hostile`. `npm test` does less. */
 export const isLong = process.env.HOSTILE === 'long';
 
 export const SIZES = isLong

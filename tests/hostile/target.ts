@@ -8,7 +8,7 @@ import { preparePlatform } from '../setup/platform.mjs';
 import { MOST_RESIDENT_MB, SLOWEST_HEALTH_MS } from './sizes';
 import { wireTo, type WireAnswer } from './wire';
 
-/** A built platform under the production's heap, with one web process, and what is seen of it while it is attacked. */
+/** A built platform with production's heap and one web process, and what is seen in attacks. */
 export interface Target {
   port: number;
   url: string;
@@ -18,8 +18,9 @@ export interface Target {
   /** A form field's cookies of the demo's member and first admin, logged in anew. */
   cookies(): Promise<{ member: string; admin: string }>;
   /**
-   * Runs an attack and holds the process to what it must keep meanwhile: it lives, answers for its health, stays small, and refuses rather
-   * than fails. `sheds` says in which words it may answer 503.
+   * Runs an attack and holds the process to what it must keep meanwhile: it lives, answers for its
+   * health, stays small, and refuses rather than fails. `sheds` says in which words it may answer
+   * 503.
    */
   under(
     what: string,
@@ -40,7 +41,7 @@ interface Row extends Seen {
   statuses: Map<number, number>;
 }
 
-/** Opens the target before the tests that stand around, prints what was seen after them, and closes it; read inside of tests alone. */
+/** Opens the target before the tests, then prints what was seen and closes it; for tests alone. */
 export function hostileTarget(): Target {
   const target = {} as Target;
   const rows: Row[] = [];

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks a process for its health over and over and reads its memory, apart from whoever attacks it, whose own work would be measured too.
- * Answers each message with what it saw since the last one.
+ * Asks a process for its health over and over and reads its memory, apart from whoever attacks it,
+ * whose own work would be measured too. Answers each message with what it saw since the last one.
  */
 const [url = '', pid = ''] = process.argv.slice(2);
 const PAUSE_MS = 50;

@@ -41,7 +41,7 @@ export function wireTo(port: number, maxSockets = 16) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Sends bytes as they are and resolves with the first line's status, or 0 when the connection ends without one or stays silent. */
+/** Sends bytes as they are; resolves with the first line's status, 0 for an end or silence. */
 export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -72,7 +72,7 @@ interface Poured {
 
 const BLOCK = Buffer.alloc(64 * 1024, 'a');
 
-/** Sends a body of so many bytes behind a head, as fast as it is taken, and resolves with the status of the answer. */
+/** Sends a head and so many bytes of body, as fast as they are taken; resolves with the status. */
 export function pour(port: number, { head, start = '', bytes, chunked, whole }: Poured): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { People } from '../faults/people';
 
-/** Counted by throttles, moved by every use of a session or by a worker that goes about its own work. */
+/** Counted by throttles, or moved by every use of a session or by a worker's own work. */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations', 'leaderboard_steps']);
 
 type Digests = Record<string, string>;
@@ -22,7 +22,7 @@ async function worldOf(people: People): Promise<Digests> {
   return digests;
 }
 
-/** Holds that no table but the named ones is changed by what is done, once what was under way before it has settled. */
+/** Holds that only the named tables are changed, once what was under way before has settled. */
 export async function expectNothingChanged(
   people: People,
   work: () => Promise<void>,

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The domain's folders, the base first: each may use those before it and none after it, so that no cycle can arise. */
+/** The domain's folders, the base first: each may use only those before it, so no cycle arises. */
 const DOMAIN_FOLDERS = [
   'audit',
   'throttles',

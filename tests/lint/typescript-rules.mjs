@@ -12,7 +12,7 @@ const THROWN_RESPONSE = /** @type {const} */ ({
 /** @param {string[]} names @param {'error' | 'off'} severity @returns {Rules} */
 const each = (names, severity) => Object.fromEntries(names.map((name) => [`typescript/${name}`, severity]));
 
-/** The strict and the stylistic rules of typescript-eslint, most of which know types. @type {Rules} */
+/** typescript-eslint's strict and stylistic rules, most of which know types. @type {Rules} */
 export const typescriptRules = {
   ...each(
     [

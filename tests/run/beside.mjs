@@ -8,8 +8,9 @@ const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
 
 /**
- * The unit tests nearest to some files: the one that is called like it, or else those of its folder that import it, or else its
- * folder's, or else those elsewhere that import it. A test is nearest to itself.
+ * The unit tests nearest to some files: the one that is called like it, or else those of its folder
+ * that import it, or else its folder's, or else those elsewhere that import it. A test is nearest
+ * to itself.
  * @param {string[]} files relative to the repository
  * @returns {string[]}
  */

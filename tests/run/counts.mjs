@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 
 /**
- * Counts the tests of a suite from its JSON report; none where the suite did not come to write one. A test file that did not even load counts
- * as one failed test.
+ * Counts the tests of a suite from its JSON report; none where the suite did not come to write one.
+ * A test file that did not even load counts as one failed test.
  * @param {'vitest' | 'playwright'} suite
  * @param {string} report
  * @returns {Counts}
@@ -29,7 +29,10 @@ function inPlaywright({ stats, errors }) {
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * @param {{
+ *   numPassedTests: number, numFailedTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[]
+ * }} report
  * @returns {Counts}
  */
 function inVitest({ numPassedTests, numFailedTests, testResults }) {
@@ -52,7 +55,10 @@ export function failedTests(suite, report) {
 }
 
 /**
- * @typedef {{ title: string, file: string, suites?: PlaywrightSuite[], specs: { ok: boolean, title: string }[] }} PlaywrightSuite
+ * @typedef {{
+ *   title: string, file: string, suites?: PlaywrightSuite[],
+ *   specs: { ok: boolean, title: string }[]
+ * }} PlaywrightSuite
  * @param {PlaywrightSuite} suite
  * @returns {string[]}
  */
@@ -64,7 +70,10 @@ function failedInPlaywright({ title, file, suites = [], specs }) {
 }
 
 /**
- * @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @param {{
+ *   name: string, message: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[]
+ * }} file
  * @returns {string[]}
  */
 function failedInVitest({ name, message, assertionResults }) {

@@ -3,7 +3,7 @@
 /** Lint and types in one: oxlint asks TypeScript's own checker. */
 export const OXLINT = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'];
 
-/** The options by which Prettier leaves out files whose content, options and version are as they were. */
+/** With these Prettier leaves out files whose content, options and version are as they were. */
 export const PRETTIER = [
   '--cache',
   '--cache-strategy=content',

@@ -17,7 +17,7 @@ const running = new Set();
  * @typedef {object} Step
  * @property {string} title
  * @property {string[]} args arguments of Node
- * @property {'vitest' | 'playwright'} [suite] whose tests count; without it the step counts only when it fails
+ * @property {'vitest' | 'playwright'} [suite] whose tests count; else the step, only if it fails
  * @property {Record<string, string>} [env]
  * @property {boolean} [yields] whether it runs at a lower priority than the steps beside it
  */

@@ -18,8 +18,9 @@ interface StoredObject {
 }
 
 /**
- * An object store on loopback that speaks as much of S3 as the file storage uses, with the bucket's name in the path. Each request's signature
- * (AWS Signature Version 4) is computed anew and compared, so that wrong credentials, a changed body or a changed path are refused.
+ * An object store on loopback that speaks as much of S3 as the file storage uses, with the bucket's
+ * name in the path. Each request's signature (AWS Signature Version 4) is computed anew and
+ * compared, so that wrong credentials, a changed body or a changed path are refused.
  */
 export async function openBucket() {
   const objects = new Map<string, StoredObject>();

@@ -12,7 +12,10 @@ const AS_ROOT = [
   '--disable-sync',
 ];
 
-/** The browser that the tests drive: CHROMIUM_PATH, the system's, Playwright's own, or Debian's as root. Throws one line without any. */
+/**
+ * The browser that the tests drive: CHROMIUM_PATH, the system's, Playwright's own, or Debian's as
+ * root. Throws one line without any.
+ */
 export function findChromium() {
   return findExecutable({
     title: 'A Chromium',

@@ -21,7 +21,7 @@ interface Options {
   publicUrl?: string;
 }
 
-/** A real Context on a database and a sandbox of its own, with what a test needs to steer and look. */
+/** A real Context with a database and sandbox of its own, and what tests need to steer and look. */
 export interface TestContext extends Context {
   clock: TestClock;
   app: App;
@@ -35,8 +35,8 @@ export interface TestContext extends Context {
 }
 
 /**
- * Opens the product's real parts for the test file that calls it at its top level, and closes them after its last test. Tests of one file
- * share the database: each makes the rows it needs.
+ * Opens the product's real parts for the test file that calls it at its top level, and closes them
+ * after its last test. Tests of one file share the database: each makes the rows it needs.
  */
 export async function testContext(options: Options = {}): Promise<TestContext> {
   const database = await createTestDatabase();

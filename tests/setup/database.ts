@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 /** A database of a test's own. */
 export interface TestDatabase {
   url: string;
-  /** The same through the server's socket, where a statement takes a third of the time; who breaks connections needs the other. */
+  /** The same by the server's socket, in a third of the time; not for who breaks connections. */
   nearUrl: string;
   drop: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export function databaseAt(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** Makes a database: migrated, unless it is to be empty. Copied file by file, as through the log it takes twenty times as long. */
+/** Makes a migrated or empty database. Copied by files: by the log takes twenty times as long. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { serverUrl, socketFolder, prefix, template } = inject('postgres');
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;

@@ -12,8 +12,8 @@ type Description = Record<string, unknown> & { paths: Record<string, Record<stri
 const EVERYWHERE = new Set([405, 500]);
 
 /**
- * Holds answers of the API against its description: the call, its status and every field must be described. Answers of addresses that
- * are no call are left alone.
+ * Holds answers of the API against its description: the call, its status and every field must be
+ * described. Answers of addresses that are no call are left alone.
  */
 export function answersAgainst(description: Record<string, unknown>) {
   const { paths, components } = description as Description;

@@ -19,7 +19,7 @@ export function testEnvironment(
     DATABASE_URL: databaseUrl,
     ...redis,
     DATABASE_POOL: '10',
-    // Of a thousand who ask at once the last has to wait, on a slow machine longer than the default.
+    // Of a thousand who ask at once the last waits longer than the default on a slow machine.
     DATABASE_TIMEOUT_SECONDS: '100',
     PUBLIC_READ_SECONDS: '0',
     ADMISSION_DELAY_MS: '0',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findExecutable } from './executable.mjs';
 
-/** The programs of a group of PostgreSQL servers that elects its primary: named by variables, on the PATH, or Debian's as root. */
+/** The programs of servers that elect their primary: by variable, the PATH, or Debian's as root. */
 export function findFailover() {
   const patroni = program('patroni', 'patroni');
   const etcd = program('etcd', 'etcd-server');

@@ -16,8 +16,9 @@ import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
 /**
- * The server's front with the framework behind it, as remix-serve puts it together, on a port of its own until the tests of this file end.
- * `onFramework` is told when remix-serve or the framework's renderer is asked.
+ * The server's front with the framework behind it, as remix-serve puts it together, on a port of
+ * its own until the tests of this file end. `onFramework` is told when remix-serve or the
+ * framework's renderer is asked.
  */
 export async function listenWithFront(
   app: App,

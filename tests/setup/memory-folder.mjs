@@ -8,8 +8,9 @@ const MEMORY = '/dev/shm';
 const LEAST_BYTES = 4 * 1024 ** 3;
 
 /**
- * Lets what the tests of this process and those below it write for a while, databases above all, stand in memory, where making
- * and deleting thousands of files costs little. On the disk where TMPDIR says so, or where there is no such folder with room.
+ * Lets what the tests of this process and those below it write for a while, databases above all,
+ * stand in memory, where making and deleting thousands of files costs little. On the disk where
+ * TMPDIR says so, or where there is no such folder with room.
  */
 export function writeToMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;

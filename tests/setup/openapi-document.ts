@@ -22,7 +22,7 @@ const REFUSALS = {
   503: 'Something that this call needs is down.',
 } as const;
 
-/** The description of the API in OpenAPI 3.1, made from the routes that are mounted and the schemas by which their calls read and answer. */
+/** The API in OpenAPI 3.1, from the mounted routes and the schemas of what they read and answer. */
 export function describeApi(routes: readonly MountedRoute[]) {
   const paths = routes
     .map(({ path, module }) => ({ path, calls: callsOf(module) }))

@@ -1,7 +1,7 @@
 // @ts-check
 import { findExecutable } from './executable.mjs';
 
-/** The pgbouncer of the tests: PGBOUNCER, the one on the PATH, or Debian's as root. Throws one line without any. */
+/** The tests' pgbouncer: PGBOUNCER, the PATH's, or Debian's as root. Else throws one line. */
 export function findPgBouncer() {
   return findExecutable({
     title: 'A pgbouncer',

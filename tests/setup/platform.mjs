@@ -9,14 +9,16 @@ import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres
 
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 
-/** The C library keeps memory for later, so that a process starts in two thirds of the time. Where memory is measured, it does not. */
+/** The C library keeps memory: starts take two thirds of the time. Not when memory is measured. */
 export const QUICK_START = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
- * The platform as it is built, on free ports and on a database of its own, with nothing started yet. Requests come from whom
- * X-Forwarded-For says, so that each test has throttles of its own.
- * @param {{ env?: Record<string, string>, settings: Record<string, string>, host?: string }} options what differs from the demo's environment,
- * the database's settings, and by which name of this machine the site is known
+ * The platform as it is built, on free ports and on a database of its own, with nothing started
+ * yet. Requests come from whom X-Forwarded-For says, so that each test has throttles of its own.
+ * @param {{
+ *   env?: Record<string, string>, settings: Record<string, string>, host?: string
+ * }} options what differs from the demo's environment, the database's settings, and by which name
+ * of this machine the site is known
  */
 export async function preparePlatform({ env = {}, settings, host = '127.0.0.1' }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-platform-'));

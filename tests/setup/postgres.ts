@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the run, or takes TEST_DATABASE_URL's, and migrates the database that each test file gets a copy of. */
+/** Starts one PostgreSQL or takes TEST_DATABASE_URL's; migrates the database that tests copy. */
 export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, socketFolder: null, stop: async () => undefined }
@@ -33,7 +33,7 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   };
 }
 
-/** Held by a program that ends with this one, so that a run which is broken off leaves no server behind. */
+/** Held by a program that ends with this one, so that a broken-off run leaves no server behind. */
 async function startEmbedded(): Promise<{ url: string; socketFolder: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
   fs.chmodSync(dataDir, 0o755);

@@ -1,7 +1,7 @@
 // @ts-check
 import { findExecutable } from './executable.mjs';
 
-/** The redis-server of the tests: REDIS_SERVER, the one on the PATH, or Debian's as root. Throws one line without any. */
+/** The tests' redis-server: REDIS_SERVER, the PATH's, or Debian's as root. Else throws one line. */
 export function findRedisServer() {
   return findExecutable({
     title: 'A redis-server',

@@ -37,8 +37,9 @@ export interface Answer {
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /**
- * The application behind its real route table, on the parts of a test. Each answer of the API is held against its description. Calls come in by the
- * door in front of the framework, as they do in production; with API_DOOR=framework by the framework's.
+ * The application behind its real route table, on the parts of a test. Each answer of the API is
+ * held against its description. Calls come in by the door in front of the framework, as they do in
+ * production; with API_DOOR=framework by the framework's.
  */
 export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();

@@ -7,7 +7,7 @@ export async function routeTable() {
   return (await remixConfig.routes?.(defineRoutes)) ?? {};
 }
 
-/** The address of each route that draws a screen, with `:names` for what it leaves open; a frame around others is none. */
+/** Each address that draws a screen, with `:names` for what it leaves open; frames are none. */
 export async function addressesOfScreens(): Promise<string[]> {
   const table = await routeTable();
   const addressOf = (id: string): string => {

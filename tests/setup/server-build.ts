@@ -8,8 +8,9 @@ type Route = ServerBuild['routes'][string];
 const modules = import.meta.glob<Route['module']>('../../app/{root.tsx,routes/**/*.{ts,tsx}}');
 
 /**
- * The application as Remix's own build describes it: the route table of remix.config.js with its modules, loaded as the tests load everything
- * else, so that both sides share one DomainError. The built files themselves are what the tests in a browser run.
+ * The application as Remix's own build describes it: the route table of remix.config.js with its
+ * modules, loaded as the tests load everything else, so that both sides share one DomainError. The
+ * built files themselves are what the tests in a browser run.
  */
 export async function loadServerBuild(): Promise<ServerBuild> {
   const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await routeTable())];

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 
-/** How often some work reads a table from end to end; it runs in one transaction, whose figures PostgreSQL keeps apart. */
+/** How often work reads a whole table; PostgreSQL keeps the figures of its transaction apart. */
 export function tableScans(ctx: Context, table: string, work: (ctx: Context) => Promise<unknown>): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
-    // What this connection did in earlier transactions is still among the figures until PostgreSQL has published it.
+    // This connection's earlier transactions are in the figures until PostgreSQL publishes them.
     const before = await scansSoFar(tx, table);
     await work({ ...ctx, db: tx as Database, standby: tx as Database });
     return (await scansSoFar(tx, table)) - before;

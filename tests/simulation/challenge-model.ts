@@ -25,8 +25,9 @@ export interface Outcome {
 }
 
 /**
- * The challenge as it is told to members, day by day of the calendar: so many mornings with a class, from the Monday or the day of joining
- * on; one in seven is forgiven; what is excused or paused moves the end. Written apart from the product's own.
+ * The challenge as it is told to members, day by day of the calendar: so many mornings with a
+ * class, from the Monday or the day of joining on; one in seven is forgiven; what is excused or
+ * paused moves the end. Written apart from the product's own.
  */
 export function lived(life: Life, today: LocalDate): Outcome {
   const { startsOn, joinedOn, length, endedOn, held, came, paused } = life;

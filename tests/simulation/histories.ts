@@ -266,5 +266,5 @@ function of(steps: Steps) {
   return fc.commands<Model, Real, boolean>(breaking, { maxCommands: 40, size: 'max' });
 }
 
-/** Histories of members who practise, of money, and of messages; each is some thirty steps at most. */
+/** Histories of members who practise, of money, and of messages; each some thirty steps at most. */
 export const histories = fc.oneof(of(practice), of(giving), of(talking));

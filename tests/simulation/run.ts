@@ -4,8 +4,9 @@ import { writeMeasurements } from '../bench/measurements';
 import { plantedFaults } from './planted/faults';
 import { withFound } from './planted/found';
 
-// `npm run simulate`: 10,000 histories, half of them by each rule. With `--planted`: how many histories it takes to find each planted fault,
-// written into docs/measurements.md as it goes, beside what is there of the others; `--only` names some.
+// `npm run simulate`: 10,000 histories, half of them by each rule. With `--planted`: how many
+// histories it takes to find each planted fault, written into docs/measurements.md as it goes,
+// beside what is there of the others; `--only` names some.
 
 const { values } = parseArgs({
   options: { planted: { type: 'boolean' }, histories: { type: 'string' }, only: { type: 'string' } },
@@ -25,7 +26,7 @@ function vitest(rules: readonly string[], env: Record<string, string>): Promise<
   return new Promise((resolve) => child.on('exit', (code) => resolve({ code, out })));
 }
 
-/** Shares of the histories in which a fault is looked for: by each rule a few first, because most are found soon. */
+/** Shares of the histories to look for a fault in: a few by each rule first, as most come soon. */
 const ROUNDS = [0.05, 0.45].flatMap((share) => RULES.map((rule) => ({ rule, share })));
 
 /** After how many histories a fault is found, and by what; null when it is not. */

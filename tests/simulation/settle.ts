@@ -148,7 +148,7 @@ async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
   expect(Object.fromEntries(audit.map((row) => [row.action, row._count]))).toEqual(Object.fromEntries(model.audit));
 }
 
-/** Each message that is owed is there once, and was taken once: again only where its reply was lost or it failed for now. */
+/** Each owed message is there and taken once; again only after a lost reply or passing failure. */
 async function compareMessages(real: Real, model: Model): Promise<void> {
   const rows = await real.ctx.db.message.findMany({ orderBy: { id: 'asc' } });
   const owed = [

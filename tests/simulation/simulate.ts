@@ -20,7 +20,7 @@ const ENOUGH = 5_000;
 /** Set where a fault is planted: it is enough to find it. */
 const IS_PLANTED = process.env.PLANTED !== undefined;
 
-/** Runs histories by one rule; the first that differs from the model is told, as short as it can be. */
+/** Runs histories by one rule; tells the first that differs from the model, as short as can be. */
 export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean }): Promise<void> {
   const worlds: World[] = [];
   for (let lane = 0; lane < LANES; lane += 1) worlds.push(await openWorld(rule));

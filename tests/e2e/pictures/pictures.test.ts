@@ -7,7 +7,7 @@ import { expect, test as base } from '../setup/test';
 
 const TAKEN_AT = '2026-11-20T06:31:00+05:30';
 
-/** A platform of its own whose clock stands at the instant of the pictures when its demo data are laid down. */
+/** A platform of its own whose clock stands at the pictures' instant when the demo is laid down. */
 const test = base.extend<object, { pictured: string }>({
   pictured: [
     async ({}, use) => {

@@ -26,7 +26,7 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: a colour on its way from one theme to the other belongs to neither, so that what fades is taken to its end. */
+/** Runs in the page: ends fades, as a colour on its way between two themes belongs to neither. */
 function endFading(): void {
   const fading = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
   for (let left = fading(); left.length > 0; left = fading()) for (const one of left) one.finish();

@@ -4,7 +4,7 @@ import { contrastFindings, expectAccessible } from './axe';
 import { SIZES } from './screens';
 import { walkFindings } from './walk';
 
-/** Expects at both widths nothing for axe to find, contrast in the dark too, and that everything is reached by keyboard. */
+/** Expects at both widths that axe finds nothing, dark contrast too, and that keys reach all. */
 export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

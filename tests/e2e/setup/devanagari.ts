@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Where Devanagari is set as only Latin may be: with space between its letters, which tears the line above them, in lines so close that the signs
- * above and below meet, or in faces that are not ours.
+ * Where Devanagari is set as only Latin may be: with space between its letters, which tears the
+ * line above them, in lines so close that the signs above and below meet, or in faces that are not
+ * ours.
  */
 export function devanagariFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

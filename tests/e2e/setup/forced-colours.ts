@@ -6,8 +6,9 @@ interface Shapes {
 }
 
 /**
- * What can no longer be read or told apart where the reader's own colours replace ours: text without contrast, shapes that are gone, a
- * current link that looks like the others, a box or radio that looks the same chosen and not.
+ * What can no longer be read or told apart where the reader's own colours replace ours: text
+ * without contrast, shapes that are gone, a current link that looks like the others, a box or radio
+ * that looks the same chosen and not.
  */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
@@ -70,7 +71,7 @@ function shapesInColour(): Shapes {
   };
 }
 
-/** Runs in the page with colours forced: text without contrast, and the current one of a row of links that looks like the rest. */
+/** Runs in the page: text without contrast, and a row's current link that looks like the rest. */
 function whatReadsAlike(): string[] {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {

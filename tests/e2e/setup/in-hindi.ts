@@ -7,8 +7,10 @@ const NAMES =
   /\b(WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5 ?MB|kB|STOP|SNG-\w+|O|I|L)\b/g;
 
 /**
- * Expects that the page speaks Hindi: no Latin letters outside of what is marked as English (`lang`) or as a name (`translate="no"`). A label
- * cannot be marked within, so it may name a class, but not without Hindi around. Nothing of the demo that has its Hindi is shown in English, marked or not.
+ * Expects that the page speaks Hindi: no Latin letters outside of what is marked as English
+ * (`lang`) or as a name (`translate="no"`). A label cannot be marked within, so it may name a
+ * class, but not without Hindi around. Nothing of the demo that has its Hindi is shown in English,
+ * marked or not.
  */
 export async function expectInHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -21,7 +23,7 @@ export async function expectInHindi(page: Page): Promise<void> {
   expect(labels.filter((label) => isEnglish(label) && !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
 }
 
-/** What structured data say to people; an address in the world, a country's code and a currency are no language. */
+/** What structured data say to people; web addresses, country codes, currencies are no language. */
 function saidIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(saidIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -32,7 +34,7 @@ function saidIn(data: unknown): string[] {
   });
 }
 
-/** The texts of a document, and its title, previews and labels, that are neither English on purpose nor names. */
+/** A document's texts, title, previews and labels that are neither English on purpose nor names. */
 function wordsOf(): { texts: string[]; labels: string[]; english: string[]; data: string[] } {
   const marked = (element: Element | null) =>
     element?.closest('script, style, noscript, [lang|="en"], [translate="no"]') instanceof Element;

@@ -36,7 +36,7 @@ export async function register(
   await page.getByRole('button', { name: 'Register free' }).click();
 }
 
-/** Waits until the login page is drawn; its address may stand a moment before, over the fields of the page that led on. */
+/** Waits until the login page is drawn; its address may come first, over the last page's fields. */
 export async function expectLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Click to join for free' })).toBeVisible();
@@ -72,7 +72,7 @@ export async function practised(page: Page): Promise<Account & { name: string }>
   return person;
 }
 
-/** Waits until a class has opened in a page of its own, which it does three seconds after it was joined. */
+/** Waits until a class has opened in a page of its own, three seconds after it was joined. */
 export async function expectOpened(context: BrowserContext): Promise<void> {
   await expect.poll(() => context.pages().length, { message: 'pages' }).toBeGreaterThan(1);
 }
@@ -109,7 +109,7 @@ export async function staffAt(
   await page.goto(path);
 }
 
-/** Sends a form as a browser without scripts does; whom it lets in is then logged in on this page, without a notice that says so. */
+/** Sends a form as a browser without scripts; who is let in is logged in here, without a notice. */
 async function send(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 });
   expect(answer.status(), path).toBe(302);

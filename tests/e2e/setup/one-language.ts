@@ -5,7 +5,7 @@ import { BESIDE, LANGUAGE_NAMES, MOVEMENT } from '~/i18n/languages';
 import { messages } from '~/i18n/hi/messages';
 import { WORDS } from '~/i18n/words';
 
-/** The movement's own words, which are drawn beside any other, and how each language calls and offers itself. */
+/** The movement's own words, beside any language, and how each language calls and offers itself. */
 const EVERYWHERE = [
   ...['सेवा', 'सहयोग', 'समर्पण', 'संकल्प', MOVEMENT.hi, LANGUAGE_NAMES.hi],
   ...Object.values(BESIDE.hi.titles),
@@ -13,7 +13,7 @@ const EVERYWHERE = [
   ...Object.values(BESIDE.hi.units),
 ];
 
-/** The English of three words and more, which nobody would write in code; but not that of the server's sentences, which is their key there. */
+/** English of three words and more, unlike code; without the server's sentences, keys there. */
 const ENGLISH = sentencesIn(WORDS.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
 if (ENGLISH.length < 200) throw new Error('There are no English sentences to look for');
 
@@ -22,7 +22,7 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-/** What scripts would say in the other language than the page's: of those it has fetched, and of those that follow once a password is typed. */
+/** What fetched scripts say in the other language, and those that follow a typed password. */
 export async function otherLanguageFindings(page: Page): Promise<string[]> {
   const password = page.locator('main input[type="password"]').first();
   if (await password.isVisible()) {

@@ -4,7 +4,7 @@ import { keyedHashFrom } from '~/lib/keyed-hash';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
 
-/** The links of somebody new: to the class that is going on, to one that is not yet, to yesterday's, and one that nobody made. */
+/** Links of somebody new: to a class going on, one to come, yesterday's, and one nobody made. */
 export async function linksFor(
   page: Page,
   secret: string,

@@ -7,7 +7,7 @@ import { memberIdOf } from './journeys';
 
 const MINUTE = 60_000;
 
-/** What no browser can do, because it lies before the test: rows as they would stand there by now. */
+/** What no browser can do, as it lies before the test: rows as they would stand there by now. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[],
@@ -21,7 +21,7 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Leaves in the browser of whoever is logged in a tap that found no network, into a class of today that is over by now. */
+/** Leaves a member's tap without network in the browser, into a class of today that is over. */
 export async function leaveTap(
   page: Page,
   secret: string,
@@ -47,7 +47,7 @@ export async function leaveTap(
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));
 }
 
-/** Lets whoever is logged in have come on each of the last thirteen class days of a challenge of fourteen, whose last day is today. */
+/** Has the member come on all days of a challenge of fourteen class days but its last, today. */
 export async function practiseThirteenDays(page: Page): Promise<void> {
   const memberId = await memberIdOf(page);
   await inDatabase(

@@ -6,7 +6,10 @@ const LETTERS = [130, 150, 200];
 /** Windows between and beyond the two at which every screen is looked at. */
 const WIDTHS = [320, 768, 1024, 1920];
 
-/** What scrolls sideways, is cut off, lies over other text or does not grow: in large letters on a phone, and in windows of every width. */
+/**
+ * What scrolls sideways, is cut off, lies over other text or does not grow: in large letters on a
+ * phone, and in windows of every width.
+ */
 export async function reflowFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const look = async (at: string) =>
@@ -34,7 +37,7 @@ export async function narrowestFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page: sets the size of letters and answers which did not follow. Headings are large already, and grow less. */
+/** Runs in the page: sets the letters' size, answers which did not follow. Headings grow less. */
 function enlarge(percent: number): string[] {
   const root = document.documentElement;
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
@@ -52,7 +55,7 @@ function enlarge(percent: number): string[] {
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
-/** Runs in the page: what reaches out of the window or of a box that hides what is outside of it, and what lies over other text. */
+/** Runs in the page: what leaves the window or a box that hides it, and what lies over text. */
 function textFindings(): string[] {
   const findings: string[] = [];
   const extra = document.documentElement.scrollWidth - innerWidth;

@@ -1,6 +1,6 @@
 import { addressesOfScreens } from '../../setup/routes';
 
-/** An address, or the first link of its kind that leads from an address to what only the data know. */
+/** An address, or an address's first link of a kind, which leads to what only the data know. */
 export type Screen = string | { from: string; through: string; like: string };
 
 const PUBLIC_SCREENS = [

@@ -40,7 +40,10 @@ export async function addressOf(page: Page, screen: Screen): Promise<string> {
   return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
-/** The screens of people who read Hindi: a public page in its own address, any other by the setting; staff and developers read English. */
+/**
+ * The screens of people who read Hindi: a public page in its own address, any other by the setting;
+ * staff and developers read English.
+ */
 export function inHindi(screens: readonly Screen[]): Screen[] {
   return screens
     .filter((screen) => screen !== '/api/docs' && screen !== '/admin/login')

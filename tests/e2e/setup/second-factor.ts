@@ -34,7 +34,7 @@ export async function passPassword(page: Page, { username }: { username: string 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Sets up an authenticator app for whoever is logged in, up to the page of recovery codes; answers its secret. */
+/** Sets up an app for whoever is logged in, up to the recovery codes; answers its secret. */
 export async function setUpApp(page: Page): Promise<string> {
   await page.goto('/admin/security');
   await page.getByRole('button', { name: 'Set up an app' }).click();

@@ -23,7 +23,7 @@ interface Fixtures {
   latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
 }
 
-/** Playwright's test with the platform at hand. Each test comes from an address of its own, so that none runs into another's throttles. */
+/** Playwright's test with the platform; each has its own address, so no throttles are shared. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ baseUrl }, use) => use(baseUrl),
   extraHTTPHeaders: ({}, use) =>

@@ -11,8 +11,9 @@ const MOST_STOPS = 400;
 const STOPS_A_LOOK = 12;
 
 /**
- * Walks a page from its top with Tab until the focus leaves it. One line for each stop without a ring, out of view or under something,
- * for each control that is never reached, and for a focus that never gets out.
+ * Walks a page from its top with Tab until the focus leaves it. One line for each stop without a
+ * ring, out of view or under something, for each control that is never reached, and for a focus
+ * that never gets out.
  */
 export async function walkFindings(page: Page): Promise<string[]> {
   await page.evaluate(focusStart);
@@ -139,7 +140,7 @@ function startWalk(): Walk {
   /** What is wrong with where the focus stands; null once it has come round. */
   const look = () => {
     const element = document.activeElement;
-    // A field may ask for the focus a moment after the first key; the walk then begins in the middle, and goes round once.
+    // A field may take the focus after the first key; the walk then begins midway and goes round.
     if (!element || element === document.body) return visited.size > 0 && (turns += 1) > 1 ? null : [];
     if (element === last?.element) {
       // The parts of a date are stops of one field.

@@ -13,7 +13,7 @@ async function review(page: Page, donor: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: `${donor}’s donation` })).toBeVisible();
 }
 
-/** Turns from one donation to the next until this one is shown: those of other tests may stand between. */
+/** Turns from donation to donation until this one is shown: other tests' may stand between. */
 async function turnTo(page: Page, amount: string): Promise<void> {
   await expect(async () => {
     if (!(await amountIn(page, amount).isVisible())) await page.keyboard.press('n');

@@ -7,7 +7,7 @@ import { expect, test } from '../setup/test';
 // The shell has no notices.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
-/** Chromium subscribes at its maker's push service alone; in its place this one gives an address, and notes when it was asked for. */
+/** In place of Chromium's own push service: gives an address, notes when it was asked for. */
 async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   const pair = createECDH('prime256v1');
   const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -24,7 +24,7 @@ async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   );
 }
 
-/** Has the browser's push service deliver a notice to the site's service worker, once one is active. */
+/** Has the browser's push service deliver a notice to the service worker, once one is active. */
 async function deliver(page: Page, notice: object): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ async function deliver(page: Page, notice: object): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
 }
 
-/** Runs in the service worker. Only a finger on a notice of the system lets it open a window: what it asks for is noted. */
+/** Runs in the service worker. Only a real tap lets it open a window: notes what it asks for. */
 const TAP = `(async () => {
   const asked = [];
   clients.openWindow = async (url) => void asked.push(url);
@@ -77,7 +77,7 @@ test('a browser is asked once its owner taps, kept, shows a reminder in the plac
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
   const link = `${baseUrl}/j/of-today`;
-  // DevTools, in the place of a push service, gives up without a word where a worker does not start at once.
+  // DevTools, in place of a push service, gives up silently where no worker starts at once.
   await expect(async () => {
     await deliver(page, { title: 'Flow at 6:00 AM', body: 'An earlier one', url: `${baseUrl}/j/of-yesterday` });
     await expect.poll(shown, { timeout: 3_000 }).toMatchObject([{ body: 'An earlier one' }]);

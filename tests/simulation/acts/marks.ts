@@ -157,7 +157,7 @@ export function jumps(minutes: number): Step {
 
 export type Morning = 'attended' | 'missed' | 'none';
 
-/** One morning after another with a class at six, announced the day before: attended, missed, or a day without. */
+/** Mornings in a row with a class at six, announced the day before: attended, missed, or none. */
 export function mornings(who: number, days: readonly Morning[]): Step {
   return new Step(`mornings of member ${who}: ${days.join(', ')}`, async (real, model) => {
     for (const what of days) {

@@ -81,7 +81,7 @@ export function paysBack(at: number, share: number): Step {
   });
 }
 
-/** A member brings the proof of a payment, which may be another's or forged, while the provider may be out of reach. */
+/** A member brings a payment's proof, another's or forged perhaps; the provider may be away. */
 export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
   const words = `${who === 'payer' ? 'the payer' : `member ${who}`} proves payment ${at}`;
   return new Step(`${words}${isForged ? ' (forged)' : ''} (provider ${manner})`, async (real, model, fault) => {
@@ -115,14 +115,14 @@ const donationFor = (model: Model, payment: Payment) =>
   model.orders.find(({ id }) => id === payment.orderId)?.donation ??
   model.donations.find((one) => one.payment === payment.id);
 
-/** Whether the provider is asked about a payment, which is after all that can be said without it. */
+/** Whether the provider is asked about a payment: after all that can be said without it. */
 function isAsked(model: Model, payment: Payment, by: { member: unknown; isForged: boolean }): boolean {
   if (payment.orderId === null) return true;
   const order = model.orders.find(({ id }) => id === payment.orderId);
   return order?.member === by.member && !by.isForged;
 }
 
-/** The provider tells of something, for the first time or again, or somebody else pretends to be it. */
+/** The provider tells of something, for the first time or again, or somebody else in its name. */
 export function reports(at: number, isForged: boolean): Step {
   return new Step(`webhook ${at} arrives${isForged ? ' (forged)' : ''}`, async (real, _model, fault) => {
     const event = pick(real.razorpay.events.slice(-6), at);
@@ -150,7 +150,7 @@ export function losesReport(at: number): Step {
   });
 }
 
-/** A screenshot as a form brings it: a PNG by its first bytes, and by its last one unlike the others. */
+/** A screenshot as a form brings it: PNG by its first bytes, unlike the others by its last. */
 function screenshot(file: number) {
   const bytes = Uint8Array.from([...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], ...CHUNK, file]);
   return { name: 'upi.png', size: bytes.byteLength, stream: () => Readable.from([bytes]) };

@@ -68,13 +68,13 @@ interface Asked<Value> {
   expected: string;
   work: () => Promise<Value>;
   fault?: Fault | undefined;
-  /** Whether it was carried out all the same although its connection broke; the audit log tells of it unless something else does. */
+  /** Whether it was done although its connection broke; unless given, the audit log tells. */
   happened?: () => Promise<boolean>;
 }
 
 /**
- * Does something whose answer must be the expected one. Who hears nothing asks again, unless it was carried out. Returns what was
- * answered, undefined for a refusal and where nobody heard it.
+ * Does something whose answer must be the expected one. Who hears nothing asks again, unless it was
+ * carried out. Returns what was answered, undefined for a refusal and where nobody heard it.
  */
 export async function meets<Value>(real: Real, { what, expected, work, fault, happened }: Asked<Value>) {
   meet(real, `${what}: ${expected}`);

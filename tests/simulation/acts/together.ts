@@ -35,7 +35,7 @@ export function tapsAt(who: number, minute: number): Step {
   });
 }
 
-/** Two classes of one morning, of which the second is joined too, and one of them once by a wrong date. */
+/** Two classes of one morning, the second of them joined too, and one of them by a wrong date. */
 export function joinsTwice(who: number, isWrongDay: boolean): Step {
   return new Step(`member ${who} joins two classes of a morning`, async (real, model, fault) => {
     const day = later(dayAt(model.now), 1);
@@ -58,7 +58,7 @@ export function crossesMidnight(who: number): Step {
   });
 }
 
-/** Somebody new comes with a member's code, and to a first class, in whose course the connection may break. */
+/** Somebody new brings a member's code, and comes to a class where the connection may break. */
 export function bringsFriend(at: number, by: number): Step {
   return new Step(`friend ${at} of member ${by} comes to a first class`, async (real, model, fault) => {
     await inTurn(real, model, [signsUp(at, by)]);

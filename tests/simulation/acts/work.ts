@@ -63,7 +63,7 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
   }
 }
 
-/** Orders are asked about every ten minutes: open ones, and failed ones for a day. What nobody paid within a day has expired. */
+/** Rechecks open orders every ten minutes, failed ones for a day. Unpaid for a day is expired. */
 function rechecked({ razorpay }: Real, model: Model): void {
   const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
   for (const order of model.orders) {
@@ -116,7 +116,7 @@ export function schedule(name: JobName, manner: Manner): Step {
   });
 }
 
-/** Proof and recheck come at the same instant; of an order that is paid twice, either payment may become the donation. */
+/** Proof and recheck come at once; of an order paid twice, either payment becomes the donation. */
 export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
   const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
   return new Step(words, async (real, model) => {
@@ -159,7 +159,7 @@ async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | nu
   return donation?.provider_payment_id ?? null;
 }
 
-/** A recheck that found the order open before the proof came has heard of its other payments, and one that came later has not. */
+/** A recheck before the proof has heard of the order's other payments; one after it has not. */
 async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
   for (const payment of razorpay.payments) {
     if (payment.orderId !== id || payment.id === donation?.payment) continue;
@@ -174,7 +174,7 @@ const REPORTS = ['sent', 'delivered', 'read', 'failed', 'failed for now'] as con
 export type MessageReport = (typeof REPORTS)[number];
 export const messageReports: readonly MessageReport[] = REPORTS;
 
-/** WhatsApp tells what became of a message, in whatever order, and never that it both came and failed. */
+/** WhatsApp tells what became of a message, in any order; never that it both came and failed. */
 export function tells(at: number, report: MessageReport): Step {
   return new Step(`WhatsApp tells of message ${at}: ${report}`, async (real, _model, fault) => {
     const message = pick(real.whatsapp.taken.slice(-5), at);

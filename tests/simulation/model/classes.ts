@@ -44,7 +44,7 @@ export function answerToCancel(one: ModelClass): string {
   return one.isCancelled ? 'conflict This class is cancelled already.' : 'done';
 }
 
-/** Whoever joined a class of its title or its series within 90 days, unless they said STOP; nobody once it is over. */
+/** Who joined its title or series within 90 days, without a STOP since; nobody once it is over. */
 export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
   if (instant(one.day, one.end) < model.now) return [];
   const from = later(dayAt(model.now), -90);
@@ -71,7 +71,7 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
   return 'done';
 }
 
-/** Whoever would hear of a cancellation hears of another time to begin, unless the class is over there or here. */
+/** Who would hear of a cancellation hears of a new time, unless the class is over in either. */
 export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
   const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
   const isOver = instant(to.day, to.end) < model.now;

@@ -41,7 +41,7 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
   return made;
 }
 
-/** Money that is no donation waits for staff, unless it has gone back before anybody heard of it. */
+/** Money that is no donation waits for staff, unless it went back before anybody heard of it. */
 function waits(model: Model, { id, status }: Payment): void {
   const isBack = status === 'refunded';
   if ((status !== 'captured' && !isBack) || model.unmatched.some(({ payment }) => payment === id)) return;
@@ -49,7 +49,7 @@ function waits(model: Model, { id, status }: Payment): void {
   if (!isBack) notes(model, 'payment.unmatched');
 }
 
-/** What the books say once the provider has told of a payment, in whatever order and however often. */
+/** What the books say once the provider told of a payment, in any order and however often. */
 export function told(model: Model, payment: Payment): void {
   if (payment.orderId === null) withoutOrder(model, payment);
   else {
@@ -186,7 +186,7 @@ export function undoing(model: Model, donation: ModelDonation): string {
   return 'done';
 }
 
-/** How far approving by one of the staff goes: done, proposed to a second person, or nothing new. */
+/** How far one of the staff's approval goes: done, proposed to a second person, or nothing new. */
 export function approving(model: Model, donation: ModelDonation, staff: number): 'approved' | 'proposed' | 'conflict' {
   if (donation.status !== 'pending') return donation.status === 'approved' ? 'approved' : 'conflict';
   if (donation.rupees > 50_000 && (donation.proposedBy === null || donation.proposedBy === staff)) {

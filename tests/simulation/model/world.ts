@@ -1,5 +1,5 @@
-// The rules as docs/rules.md has them, worked out in the plainest way. Where they are silent, as on the order of a provider's reports, the
-// model says what the code does.
+// The rules as docs/rules.md has them, worked out in the plainest way. Where they are silent, as on
+// the order of a provider's reports, the model says what the code does.
 
 const DAY_MS = 86_400_000;
 /** India is five and a half hours ahead, all year. */

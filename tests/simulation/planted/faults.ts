@@ -1,4 +1,4 @@
-/** A fault in the source, made by one change of its text; or one in the database, made by a statement or in a function. */
+/** A fault in the source, by a change of its text; or in the database, by statement or function. */
 export type PlantedFault =
   | { name: string; file: string; from: string; to: string }
   | { name: string; sql: string }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { Connection, openPool } from '~/db/pool.server';
 
-/** The connection breaks before a statement is sent or after it was carried out, a commit among them. */
+/** The connection breaks before a statement is sent or after it was done; also at a commit. */
 export interface Fault {
   /** Counted from 0. */
   statement: number;

@@ -7,7 +7,7 @@ import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
 import { MINUTE_MS, type Model } from '../model/world';
 
-/** How a provider takes the next call: well, taking it and losing the reply, not at all, or with a refusal. */
+/** How a provider takes the next call: well, with a lost reply, not at all, or with a refusal. */
 export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
 
 export interface Taken extends OutgoingMessage {
@@ -29,7 +29,7 @@ const CODE_LIFE_MS = 10 * MINUTE_MS;
 export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
   manner: Manner = 'well';
   taken: Taken[] = [];
-  /** Messages that may go out again: their reply was lost, or they were reported as failed for now. */
+  /** Messages that may go out again: their reply was lost, or they were reported failed for now. */
   excused = new Map<number, number>();
   wrongs: string[] = [];
   readonly #model: () => Model;

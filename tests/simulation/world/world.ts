@@ -57,7 +57,7 @@ const EMPTIED = [
 /** Members of staff, of whom the second can confirm what the first proposed. */
 const STAFF = 2;
 
-/** Opens the product's real parts by one rule, with stand-ins for the providers, the queue, the files and slow hashes. */
+/** Opens the real parts by one rule; providers, queue, files and slow hashes are stand-ins. */
 export async function openWorld(rule: Rule): Promise<World> {
   const base = await testContext({
     environment: {
