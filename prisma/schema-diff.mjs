@@ -39,7 +39,8 @@ async function schemaEngine(databaseUrl) {
     './schema_engine_bg.js': imports,
   });
   connect(wasm.instance.exports);
-  /** @type {{ __wbindgen_start: () => void }} */ (/** @type {unknown} */ (wasm.instance.exports)).__wbindgen_start();
+  const start = /** @type {() => void} */ (wasm.instance.exports.__wbindgen_start);
+  start();
   const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(databaseUrl));
   const { files } = datamodel();
   return SchemaEngine.new(

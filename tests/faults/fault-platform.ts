@@ -9,7 +9,7 @@ export interface Inhabited {
   people: People;
 }
 
-/** Opens a platform and its people for the tests around it, then closes both; for tests alone. */
+/** A platform and its people, open while the tests around it run; read inside of tests alone. */
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;
   beforeAll(async () => {
