@@ -107,6 +107,10 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       }
       return missing;
     },
+    /** What was accepted of members who have gone since is gone with them. */
+    forget: (gone: readonly Person[]): void => {
+      for (const { keys } of accepted.values()) for (const { phone } of gone) keys.delete(phone);
+    },
     since,
     call,
     rows,

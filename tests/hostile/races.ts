@@ -28,12 +28,6 @@ export function races(on: Target): void {
     return people;
   };
 
-  /** What was accepted of members who have gone since is gone with them. */
-  const forget = (gone: readonly Person[]) => {
-    const kept = on.people.accepted.filter(({ values }) => !gone.some(({ phone }) => values.includes(phone)));
-    on.people.accepted.splice(0, Infinity, ...kept);
-  };
-
   const one = async (sql: string, ...values: unknown[]) => {
     const [row] = await on.people.rows<{ value: unknown }>(sql, ...values);
     return Number(row?.value);
@@ -164,7 +158,7 @@ export function races(on: Target): void {
             .flatMap((person, at) => [...uses(person), ends[at], ...uses(person), ends[at]])
             .filter((work) => work !== undefined),
         );
-        forget(gone);
+        on.people.forget(gone);
       },
       BUSY,
     );
