@@ -15,8 +15,7 @@ import path from 'node:path';
  */
 
 /**
- * Below the data folder, unless we are root and PostgreSQL's user could not look there (/root,
- * say).
+ * Below the data folder, unless we are root and PostgreSQL's user could not look there.
  * @param {string} dataDir an absolute path
  * @returns {PostgresHome}
  */

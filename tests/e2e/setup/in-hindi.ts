@@ -23,7 +23,7 @@ export async function expectInHindi(page: Page): Promise<void> {
   expect(labels.filter((label) => isEnglish(label) && !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
 }
 
-/** What structured data say to people; web addresses, country codes, currencies are no language. */
+/** What structured data say to people; postal addresses, countries, currencies are no language. */
 function saidIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(saidIn);
   if (typeof data !== 'object' || data === null) return [];

@@ -13,7 +13,7 @@ const EVERYWHERE = [
   ...Object.values(BESIDE.hi.units),
 ];
 
-/** English of three words and more, unlike code; without the server's sentences, keys there. */
+/** English of three words and more, but the server's sentences, which are keys in the code. */
 const ENGLISH = sentencesIn(WORDS.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
 if (ENGLISH.length < 200) throw new Error('There are no English sentences to look for');
 
