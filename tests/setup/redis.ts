@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { TestProject } from 'vitest/node';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,14 +32,13 @@ export default async function prepareRedis(project: TestProject): Promise<(() =>
 
 async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const [port = 0] = await freePorts(1);
   const server = spawn(
     process.env.REDIS_SERVER ?? 'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    {
-      stdio: 'ignore',
-    },
+    { stdio: 'ignore' },
   );
+  process.once('exit', () => server.kill());
   const failed = once(server, 'error').then(([error]) => {
     throw new Error('TEST_QUEUE=redis needs REDIS_URL or a redis-server on the PATH', { cause: error });
   });
