@@ -19,7 +19,11 @@ export function writeToMemory() {
   const folder = path.join(MEMORY, `sangha-tests-${process.pid}`);
   fs.mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
-  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    // A run that is broken off ends before its servers, which still need what is theirs.
+    const isInUse = fs.readdirSync(folder).some((name) => name.startsWith('sangha-'));
+    if (!isInUse) fs.rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 /** Whether a file there is of tests that were broken off. @param {string} name */
