@@ -7,14 +7,12 @@ import { bold, red, seconds, step } from '../sandbox/launch/progress.mjs';
 import { OXLINT, PRETTIER } from './run/gates.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
-import { writeToMemory } from './setup/memory-folder.mjs';
 
 /** @typedef {import('./run/step.mjs').Step} Step */
 
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.TZ = 'Pacific/Auckland';
 process.env.NODE_ENV = 'test';
-writeToMemory();
 // No test may reach a server that its developer works with.
 delete process.env.DATABASE_URL;
 delete process.env.REDIS_URL;

@@ -4,7 +4,7 @@ import net from 'node:net';
 /** Below the ports that systems give to connections, which could take one between look and use. */
 const GIVEN = { first: 20_000, count: 10_000 };
 
-/** Processes begin apart. */
+/** Processes begin to look apart, so that two hardly take the same. */
 let next = (process.pid * 64) % GIVEN.count;
 
 /**
@@ -22,7 +22,7 @@ export async function assertPortsFree(env) {
 }
 
 /**
- * Ports that are free now, all different, and none of those that processes beside this one get.
+ * Ports that are free now, all different.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

@@ -85,7 +85,7 @@ async function start(home, options) {
     fs.writeFileSync(passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
     initialise(home, fs.readFileSync(passwordFile, 'utf8'));
   }
-  const [port] = options.port ? [options.port] : await freePorts(1);
+  const port = options.port ?? (await freePorts(1))[0];
   const url = new URL(`postgresql://postgres@127.0.0.1:${port}/${DATABASE}`);
   url.password = fs.readFileSync(passwordFile, 'utf8');
   const flags = {
