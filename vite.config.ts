@@ -29,28 +29,47 @@ const DRAWING = [
   /^(@remix-run\/(react|router)|@conform-to\/(dom|react|zod)|lucide)(\/|$)/,
   /^(recharts|react-redux|@reduxjs\/toolkit|reselect|immer|victory-vendor|es-toolkit|eventemitter3|decimal\.js-light)(\/|$)/,
 ];
-const ON_EVERY_MEMBER_PAGE = ['app/root.tsx', 'app/routes/member/dashboard.tsx'].map((file) => path.resolve(file));
+
+const ROOT = path.resolve('app/root.tsx');
+const ROUTES = path.resolve('app/routes') + path.sep;
+const DASHBOARD = path.join(ROUTES, 'member/dashboard.tsx');
+const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
+/** Shows every part at once, in development. */
+const GALLERY = path.join(ROUTES, 'public/gallery.tsx');
+/** Loaded by each page whose form is checked as it is typed. */
+const FORM = path.resolve('node_modules/@conform-to/react/dist/hooks.mjs');
+
+/** By so many routes a module is shared before it goes into one file with others. */
+const MANY = 4;
+/** By so many, it goes with what most pages share, though not the dashboard. */
+const MOST = 30;
 
 /**
- * Which file of the browser's scripts a module goes into. Left alone, the bundler makes a file for
- * each icon and button that two pages share; a dashboard of fifty small files weighs a fifth more
- * over the wire than the same in a few.
+ * Which file of the browser's scripts a module goes into: with all that the same kind of page loads.
+ * Left alone, the bundler makes a file for each icon and button that two pages share, and a form of
+ * the back office asks for forty-five.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
   if (CLASSES.test(id)) return 'classes';
-  if (!INTERFACE.test(id)) return undefined;
-  return isReached(id, ON_EVERY_MEMBER_PAGE, getModuleInfo) ? 'interface' : undefined;
+  const loading = loadedWith(id, getModuleInfo);
+  const isOnEveryPage = loading.has(ROOT) || (INTERFACE.test(id) && loading.has(DASHBOARD));
+  if (isOnEveryPage && id !== ROOT) return 'interface';
+  const routes = [...loading].filter((one) => one.startsWith(ROUTES) && !one.includes('?') && one !== GALLERY);
+  if (routes.length < MANY) return undefined;
+  const withForm = loadedWith(FORM, getModuleInfo);
+  const ofForms = routes.every((route) => withForm.has(route));
+  const ofStaff = routes.filter((route) => route.startsWith(BACK_OFFICE)).length;
+  if (ofStaff === routes.length) return ofForms ? 'back-office-forms' : 'back-office';
+  if (ofForms && ofStaff > 0) return 'forms';
+  return routes.length >= MOST ? 'pages' : undefined;
 }
 
-/** Whether a module is loaded with one of the entries, not later on demand. */
-function isReached(id: string, entries: readonly string[], getModuleInfo: Rollup.GetModuleInfo): boolean {
+/** The module and all that it is loaded with, not later on demand. */
+function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const seen = new Set([id]);
-  for (const one of seen) {
-    if (entries.includes(one)) return true;
-    for (const importer of getModuleInfo(one)?.importers ?? []) seen.add(importer);
-  }
-  return false;
+  for (const one of seen) for (const importer of getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  return seen;
 }
 
 /** Puts beside each text for browsers its smallest compressed form: it is sent a million times. */
@@ -101,6 +120,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A fiftieth less over the wire than what esbuild leaves.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } } }),
   },
 }));
