@@ -62,18 +62,21 @@ function textFindings(): string[] {
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
   // Asked of every box round every text, so each is looked up once.
-  const styles = new Map<
-    Element,
-    Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'position' | 'clipPath' | 'textOverflow'>
-  >();
-  const styleOf = (box: Element) => {
-    const known = styles.get(box);
-    if (known) return known;
-    const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
-    const style = { overflowX, overflowY, position, clipPath, textOverflow };
-    styles.set(box, style);
-    return style;
+  const onceFor = <Answer>(look: (box: Element) => Answer) => {
+    const answers = new Map<Element, Answer>();
+    return (box: Element): Answer => {
+      const known = answers.get(box);
+      if (known !== undefined) return known;
+      const answer = look(box);
+      answers.set(box, answer);
+      return answer;
+    };
   };
+  const rectOf = onceFor((box) => box.getBoundingClientRect());
+  const styleOf = onceFor((box) => {
+    const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
+    return { overflowX, overflowY, position, clipPath, textOverflow };
+  });
 
   const isForEyes = (element: Element) => {
     if (element.closest('svg, option, .sr-only, [aria-hidden="true"]')) return false;
@@ -87,7 +90,7 @@ function textFindings(): string[] {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position, clipPath, textOverflow } = styleOf(box);
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
-      const inner = box.getBoundingClientRect();
+      const inner = rectOf(box);
       if (overflowX !== 'visible' && (rect.left < inner.left - 2 || rect.right > inner.right + 2)) return box;
       // A line of type is higher than its letters.
       const air = 0.4 * parseFloat(getComputedStyle(element).fontSize);
