@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { holdProgram } from '../setup/held-program';
 import { findPgBouncer } from '../setup/pgbouncer.mjs';
-import { untilListening } from './redis';
 
 /** PgBouncer with few connections, lent by the transaction, as docs/operations.md says. */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
@@ -29,13 +27,16 @@ export async function startPgBouncer(databaseUrl: string, connections: number) {
   );
   // It does not run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const server = spawn(findPgBouncer(), ['-q', ...asNobody, file], { stdio: 'ignore' });
-  await untilListening(ownPort);
+  const server = await holdProgram({
+    folder,
+    port: ownPort,
+    file: findPgBouncer(),
+    args: ['-q', ...asNobody, file],
+  });
   return {
     url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${ownPort}` }).href,
     stop: async () => {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await server.end('SIGINT');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

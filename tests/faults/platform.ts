@@ -7,11 +7,11 @@ import { untilHealthy } from '../../sandbox/launch/health.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
+import { prepareRedis } from '../setup/own-redis';
 import { preparePlatform } from '../setup/platform.mjs';
 import { startBalancer } from './balancer';
 import { CLOCKS } from './clocks';
 import type { Part } from './part';
-import { prepareRedis } from './redis';
 
 /** The platform as real processes on lasting ports: two webs behind a balancer, and two workers. */
 export interface FaultPlatform {

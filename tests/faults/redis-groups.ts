@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { RedisLocation } from '~/lib/redis.server';
-import { prepareRedis, type TestRedis } from './redis';
+import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
 /** Several servers that stand for one. */
 export interface RedisGroup {
   location: RedisLocation;
-  servers: TestRedis[];
+  servers: OwnRedis[];
   remove: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function startCluster(): Promise<RedisGroup> {
   };
 }
 
-function groupOf(servers: TestRedis[], folder: string): Omit<RedisGroup, 'location'> {
+function groupOf(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'location'> {
   const remove = async () => {
     await Promise.all(servers.map((server) => server.remove()));
     fs.rmSync(folder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function groupOf(servers: TestRedis[], folder: string): Omit<RedisGroup, 'locati
 }
 
 /** Asks one server over a connection of the question's own. */
-export async function asked<Answer>({ url }: TestRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
+export async function asked<Answer>({ url }: OwnRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
   const client = new Redis(url);
   try {
     return await ask(client);
@@ -91,7 +91,7 @@ export async function asked<Answer>({ url }: TestRedis, ask: (client: Redis) => 
   }
 }
 
-async function untilAsked(server: TestRedis, ask: (client: Redis) => Promise<boolean>): Promise<void> {
+async function untilAsked(server: OwnRedis, ask: (client: Redis) => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (await asked(server, ask)) return;
     await delay(100);

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from '../../sandbox/launch/program.mjs';
+
+const HOLDER = fileURLToPath(new URL('hold.mjs', import.meta.url));
+
+/** A program of others: `end` sends it a signal and resolves when it has gone. */
+export interface HeldProgram {
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Starts a program that is not ours; resolves when something listens on its port. It ends with this
+ * process at the latest, even a killed one, so that a run that is broken off leaves none behind.
+ */
+export async function holdProgram(what: {
+  /** Where its log goes. */
+  folder: string;
+  port: number;
+  file: string;
+  args: string[];
+}): Promise<HeldProgram> {
+  const title = path.basename(what.file);
+  const log = path.join(what.folder, `${title}.log`);
+  const holder = startProgram({ title, args: [HOLDER, what.file, ...what.args], env: process.env, log });
+  const pid = (await holder.message()) as number;
+  await untilListening(what.port);
+  return {
+    end: async (signal) => {
+      if (holder.isRunning()) process.kill(pid, signal);
+      await holder.ended;
+    },
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const socket = createConnection(port, '127.0.0.1');
+    const connected = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (connected) return;
+    await delay(50);
+  }
+  throw new Error(`Nothing listens on port ${port}`);
+}

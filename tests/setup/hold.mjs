@@ -1,0 +1,13 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+
+// Holds a program that is not ours: says its id, asks it to end when asked itself, ends with it.
+const [file = '', ...args] = process.argv.slice(2);
+const held = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+held.once('spawn', () => process.send?.(held.pid));
+held.once('error', ({ message }) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
+held.once('exit', (code) => process.exit(code ?? 1));
+process.once('SIGTERM', () => held.kill('SIGTERM'));

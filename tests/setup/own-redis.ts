@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import type { RedisLocation } from '~/lib/redis.server';
+import { holdProgram, type HeldProgram } from './held-program';
+import { findRedisServer } from './redis-server.mjs';
+
+/** The location of a server that stands alone. */
+export function singleRedis(url: string): RedisLocation {
+  return { mode: 'single', urls: [url], masterName: '' };
+}
+
+/** A Redis of the test's own. */
+export interface OwnRedis {
+  url: string;
+  port: number;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+  /** Ends it and deletes what it wrote. */
+  remove: () => Promise<void>;
+}
+
+/** A Redis that forgets nothing when killed, with more arguments of its own; not started yet. */
+export async function prepareRedis(...more: string[]): Promise<OwnRedis> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
+  const [port = 0] = await freePorts(1);
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
+  let server: HeldProgram | undefined;
+  const end = async (signal: NodeJS.Signals) => server?.end(signal);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    start: async () => {
+      server = await holdProgram({ folder, port, file: findRedisServer(), args: [...more, ...place, ...durable] });
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGKILL');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
