@@ -4,6 +4,11 @@ import { expect, test } from '../setup/test';
 
 const TYPES = { css: /^text\/css/, js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml$/ };
 
+const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms', '/nowhere'].flatMap((path) => [
+  path,
+  path === '/' ? '/hi' : `/hi${path}`,
+]);
+
 test('an asset is sent as small as the browser takes it, and kept for good', async ({ request }) => {
   const get = (path: string, accepted: string, headers = {}) =>
     request.get(path, { headers: { 'Accept-Encoding': accepted, ...headers } });
@@ -41,4 +46,13 @@ test('the server is built of the routers that patches/ makes faster', () => {
   expect(server).toMatch(/branchesFor\(/);
   expect(server).toMatch(/tables[\w$]*\.get\(manifest\.routes\)/);
   expect(server).toMatch(/function createStaticRouter\(.*\) \{\s+let table = tables/);
+});
+
+test('a public page loads no script and nothing from elsewhere', async ({ page, baseUrl }) => {
+  const requests: { url: string; kind: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), kind: request.resourceType() }));
+  for (const path of PAGES) await page.goto(path);
+  expect(requests.length).toBeGreaterThan(PAGES.length);
+  expect(requests.filter(({ kind }) => ['script', 'xhr', 'fetch'].includes(kind))).toEqual([]);
+  expect(requests.filter(({ url }) => !url.startsWith(`${baseUrl}/`) && !url.startsWith('data:'))).toEqual([]);
 });
