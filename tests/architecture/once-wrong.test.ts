@@ -27,7 +27,7 @@ const ONCE_WRONG: Record<string, [file: string, title?: string]> = {
     'a code that nobody has is said to be unknown, and costs no registration',
   ],
   'a policy stuck to the left of a phone': [
-    'tests/e2e/public-site.test.ts',
+    'tests/e2e/without-scripts/public-site.test.ts',
     'on a phone a policy takes the whole width of the screen',
   ],
   'a member’s page without a network showed a broken picture': [
@@ -232,7 +232,7 @@ const ONCE_WRONG: Record<string, [file: string, title?: string]> = {
     'phones have one head on the donations pages',
   ],
   'seventeen questions ended the home page': [
-    'tests/e2e/public-site.test.ts',
+    'tests/e2e/without-scripts/public-site.test.ts',
     'of many questions the first stand there, and all are one tap away',
   ],
   'specified texts were said nowhere': ['tests/architecture/specified-texts.test.ts', 'is said'],
