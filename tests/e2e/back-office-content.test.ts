@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { staffAt } from './setup/journeys';
+import { untilTakenOver } from './setup/screens';
 import { expect, test } from './setup/test';
 
 const DAY_MS = 86_400_000;
@@ -241,8 +243,17 @@ test('a diet plan is added with its PDF, found by its type and deleted', async (
 test('a section moves and comes back', async ({ page, javaScriptEnabled }) => {
   const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
   await staffAt(page, '/admin/sections');
+  // What is moved before the page has taken in what was saved counts as well.
+  if (javaScriptEnabled) {
+    await page.route('**/admin/sections.data*', async (route) => {
+      if (route.request().method() === 'GET') await delay(1_000);
+      await route.continue();
+    });
+  }
   await expect(async () => {
     await page.goto('/admin/sections');
+    // A button that is pressed before saves at once, as without scripts.
+    if (javaScriptEnabled) await untilTakenOver(page);
     const before = await names();
     for (const way of ['down', 'up']) {
       await page.getByRole('button', { name: `Move Benefits ${way}` }).click();

@@ -38,14 +38,13 @@ export const clientAction = sendOrSay('Failed to save changes. Please try again.
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();
-  const asSaved = sections.map(({ id, version }) => `${id}.${version}`).join();
   return (
     <>
       <PageHeader title="Site Settings" action={<RefreshLink to="/admin/sections" reloadDocument />}>
         What the home page shows, from top to bottom.
       </PageHeader>
       {sections.length > 0 ? (
-        <SectionList key={asSaved} saved={sections} />
+        <SectionList saved={sections} />
       ) : (
         <div className="mt-5">
           <EmptyState title="No sections found">Check your API connection</EmptyState>

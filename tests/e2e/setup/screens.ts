@@ -57,6 +57,11 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
 /** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */
 export async function showScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(await addressOf(page, screen));
+  await untilTakenOver(page);
+}
+
+/** Waits until a page's scripts, where it has any, answer what is pressed. */
+export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;
     const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

@@ -21,12 +21,16 @@ interface Move {
   said: string;
 }
 
-/** The home page's sections, to switch and to move; changes wait for Save or Reset. */
+/**
+ * The home page's sections, to switch and to move; changes wait for Save or Reset. What is changed
+ * before the page has taken in what was saved stands, and is of the versions that were saved.
+ */
 export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   const [sections, setSections] = useState(saved);
   const [moved, setMoved] = useState<Move | null>(null);
   const hydrated = useHydrated();
   const { form, reply } = useServerForm<never>({ id: 'sections' });
+  const versions = new Map(saved.map(({ id, version }) => [id, version]));
   const differs = sections.some(
     ({ id, is_active }, index) => id !== saved[index]?.id || is_active !== saved[index].is_active,
   );
@@ -73,6 +77,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
             <SectionRow
               key={section.id}
               section={section}
+              version={versions.get(section.id) ?? section.version}
               place={index + 1}
               places={sections.length}
               onToggle={() => toggle(section.id)}
