@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
@@ -37,7 +38,7 @@ const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
 /** Shows every part at once, in development. */
 const GALLERY = path.join(ROUTES, 'public/gallery.tsx');
 /** Loaded by each page whose form is checked as it is typed. */
-const FORM = path.resolve('node_modules/@conform-to/react/dist/hooks.mjs');
+const FORM = fileURLToPath(import.meta.resolve('@conform-to/react'));
 
 /** By so many routes a module is shared before it goes into one file with others. */
 const MANY = 4;

@@ -45,7 +45,7 @@ const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suit
 /** One platform, attacked. @type {Step} */
 const hostile = { title: 'Hostile', args: vitest('hostile'), suite: 'vitest' };
 
-/** Pages that wait now and then. @type {Step} */
+/** Every screen and every journey, three at a time. @type {Step} */
 const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
 
 /** What `--only` chooses from. */

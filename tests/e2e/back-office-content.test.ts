@@ -250,6 +250,7 @@ test('a section moves and comes back', async ({ page, javaScriptEnabled }) => {
       await route.continue();
     });
   }
+  // Again where the same test of the other project moved the list meanwhile.
   await expect(async () => {
     await page.goto('/admin/sections');
     // A button that is pressed before saves at once, as without scripts.

@@ -76,8 +76,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
           {sections.map((section, index) => (
             <SectionRow
               key={section.id}
-              section={section}
-              version={versions.get(section.id) ?? section.version}
+              section={{ ...section, version: versions.get(section.id) ?? section.version }}
               place={index + 1}
               places={sections.length}
               onToggle={() => toggle(section.id)}

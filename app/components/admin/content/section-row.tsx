@@ -17,21 +17,18 @@ export function moveButtonId(id: number, way: Way): string {
 /** Without scripts a move is saved at once. */
 export function SectionRow({
   section,
-  version,
   place,
   places,
   onToggle,
   onMove,
 }: {
   section: HomepageSection;
-  /** Of the section as it is saved. */
-  version: number;
   place: number;
   places: number;
   onToggle: () => void;
   onMove: (way: Way) => void;
 }) {
-  const { id, section_key, section_name, is_active } = section;
+  const { id, section_key, section_name, is_active, version } = section;
   return (
     <li className="group grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
       <input type="hidden" name="order" value={id} />
