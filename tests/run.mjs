@@ -45,7 +45,7 @@ const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suit
 /** One platform, attacked. @type {Step} */
 const hostile = { title: 'Hostile', args: vitest('hostile'), suite: 'vitest' };
 
-/** Every screen and every journey, three at a time. @type {Step} */
+/** Needs the machine for itself. @type {Step} */
 const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
 
 /** What `--only` chooses from. */
@@ -68,8 +68,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @type {(step: Step) => Work} */
 const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
-/** Takes what tests with limits in seconds leave of the processor. @param {Step} step */
-const inTheGaps = (step) => work({ ...step, yields: true });
+/** At lower priority than fault and hostile tests, with limits in seconds. @param {Step} step */
+const besideHarm = (step) => work({ ...step, yields: true });
 
 const start = performance.now();
 console.log(`\n  ${bold(asked.fast ? 'Sangha, the fast gates' : 'Sangha, everything that must hold')}\n`);
@@ -77,18 +77,19 @@ try {
   if (asked.only && !PARTS.includes(asked.only)) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   await prepare();
   const tallies = await inLanes(LANES, [
-    ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndTry] : []),
-    ...(isAsked('gates') ? gates.map(inTheGaps) : []),
-    ...(isAsked('suites') ? suites.map(inTheGaps) : []),
+    ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
+    ...(isAsked('gates') ? gates.map(besideHarm) : []),
+    ...(isAsked('suites') ? suites.map(besideHarm) : []),
   ]);
+  if (isAsked('browser')) tallies.push(await work(browser)());
   finish(tallies);
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
   finish([{ passed: 0, failed: 1 }]);
 }
 
-/** The programs as they are built, and what is done to them. @type {Work} */
-async function buildAndTry() {
+/** What the browser needs first, and what is done to it as it is built. @type {Work} */
+async function buildAndHarm() {
   try {
     await step(
       'Build',
@@ -104,7 +105,6 @@ async function buildAndTry() {
   for (const [part, step] of /** @type {const} */ ([
     ['hostile', hostile],
     ['faults', faults],
-    ['browser', browser],
   ]))
     if (isAsked(part)) tallies.push(await work(step)());
   return {
