@@ -68,7 +68,10 @@ test('a queue and a worker that are closed leave no connection open', async () =
   await remove();
 });
 
-test.for([startCluster, startSentinel])('attempts are counted for all processes by $name', async (start) => {
+test.for([
+  ['a cluster', startCluster],
+  ['sentinels', startSentinel],
+] as const)('attempts are counted for all processes by %s', async ([, start]) => {
   const { location, remove } = await start();
   const [one, other] = [0, 1].map(() => openRateLimiter(location, () => expect.fail('no pool is asked for')));
   if (!one || !other) return expect.fail();

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { RedisLocation } from '~/lib/redis.server';
 import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
@@ -49,17 +50,20 @@ export async function startSentinel(count = 1): Promise<RedisGroup> {
 /** Three nodes that share the slots. */
 export async function startCluster(): Promise<RedisGroup> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-cluster-'));
+  const buses = await freePorts(3);
   const nodes = await Promise.all(
-    [0, 1, 2].map((at) =>
-      prepareRedis('--cluster-enabled', 'yes', '--cluster-config-file', path.join(folder, `${at}.conf`)),
-    ),
+    buses.map((bus) => {
+      const file = path.join(folder, `${bus}.conf`);
+      return prepareRedis('--cluster-enabled', 'yes', '--cluster-config-file', file, '--cluster-port', String(bus));
+    }),
   );
   for (const node of nodes) await node.start();
   const slots = [0, 5461, 10_923, 16_384];
   for (const [at, node] of nodes.entries()) {
     await asked(node, async (client) => {
       await client.call('CLUSTER', 'ADDSLOTSRANGE', String(slots[at]), String((slots[at + 1] ?? 0) - 1));
-      for (const other of nodes) await client.call('CLUSTER', 'MEET', '127.0.0.1', String(other.port));
+      for (const [one, { port }] of nodes.entries())
+        await client.call('CLUSTER', 'MEET', '127.0.0.1', String(port), String(buses[one]));
     });
   }
   for (const node of nodes)

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startProgram } from '../../sandbox/launch/program.mjs';
+import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
 
 const HOLDER = fileURLToPath(new URL('hold.mjs', import.meta.url));
 
@@ -27,7 +27,7 @@ export async function holdProgram(what: {
   const log = path.join(what.folder, `${title}.log`);
   const holder = startProgram({ title, args: [HOLDER, what.file, ...what.args], env: process.env, log });
   const pid = (await holder.message()) as number;
-  await untilListening(what.port);
+  await untilListening(what.port, holder);
   return {
     end: async (signal) => {
       if (holder.isRunning()) process.kill(pid, signal);
@@ -36,8 +36,8 @@ export async function holdProgram(what: {
   };
 }
 
-async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+async function untilListening(port: number, holder: Program): Promise<void> {
+  for (let attempt = 0; attempt < 200 && holder.isRunning(); attempt += 1) {
     const socket = createConnection(port, '127.0.0.1');
     const connected = await Promise.race([
       once(socket, 'connect').then(() => true),
@@ -47,5 +47,5 @@ async function untilListening(port: number): Promise<void> {
     if (connected) return;
     await delay(50);
   }
-  throw new Error(`Nothing listens on port ${port}`);
+  throw new Error(`Nothing listens on port ${port}: ${holder.lastLines(5)}`);
 }
