@@ -39,6 +39,20 @@ test('a phone that is taken is told at its field', async ({ page }) => {
   );
 });
 
+test('in the largest letters on the narrowest phone the whole number is seen as it is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const number = page.getByLabel('Phone number');
+    await number.fill('9876543210');
+    expect(await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    await expect(
+      page.getByRole('combobox', { name: 'Country code' }).or(page.getByRole('button', { name: /^Country code/ })),
+    ).toBeInViewport();
+  }
+});
+
 test('a referral link fills in its code', async ({ page }) => {
   await page.goto('/register?refcode=ASHAFX2Y');
   await expect(page.getByLabel('Referral code (optional)')).toHaveValue('ASHAFX2Y');

@@ -61,7 +61,10 @@ export default function CountryPicker({
   return (
     <div className="grid gap-2 p-2">
       <div className="relative">
-        <Icon glyph={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" />
+        <Icon
+          glyph={Search}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft @max-[14rem]:hidden"
+        />
         <input
           ref={search}
           type="text"
@@ -80,7 +83,7 @@ export default function CountryPicker({
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          className={classNames(controlClass, 'pl-10')}
+          className={classNames(controlClass, '@min-[14rem]:pl-10')}
         />
       </div>
       <ul ref={list} id={listId} role="listbox" aria-label={words.countries} className="max-h-64 overflow-y-auto">
@@ -94,7 +97,7 @@ export default function CountryPicker({
             onPointerMove={() => setActive(index)}
             onClick={() => onSelect(country)}
             className={classNames(
-              'flex min-h-touch cursor-pointer items-center gap-3 rounded-field px-3 leading-tight',
+              'flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-field px-3 leading-tight @max-[14rem]:py-1',
               index === active && 'bg-neel-wash',
               country.code === selected && 'font-semibold',
             )}
@@ -107,7 +110,7 @@ export default function CountryPicker({
               height={18}
               className="h-[18px] w-[26px] rounded-[2px] object-cover"
             />
-            <span className="min-w-0 flex-1">{country.name}</span>
+            <span className="min-w-0 flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full">{country.name}</span>
             <span className="tabular text-ink-soft">{country.dialCode}</span>
           </li>
         ))}

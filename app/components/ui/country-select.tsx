@@ -12,8 +12,9 @@ import { useControlWords } from './use-language';
 const CountryPicker = lazy(() => import('./country-picker'));
 
 const face =
-  'flex h-full min-h-12 items-center gap-2 rounded-l-field border-[1.5px] border-r-0 border-edge bg-leaf pr-2.5 pl-[0.8rem] ' +
-  'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-r-0 group-has-[[aria-invalid]]/phone:border-sindoor';
+  'flex h-full min-h-12 w-full items-center gap-2 rounded-field border-[1.5px] border-edge bg-leaf pr-2.5 pl-[0.8rem] ' +
+  'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-sindoor ' +
+  '@min-[14rem]:rounded-r-none @min-[14rem]:border-r-0 @min-[14rem]:group-has-[[aria-invalid]]/phone:border-r-0';
 
 /** A native select of dial codes; scripts replace it by a searchable picker with flags. */
 export function CountrySelect({
@@ -76,12 +77,12 @@ export function CountrySelect({
             className={face}
           >
             <DialCode country={selected} />
-            <Icon glyph={ChevronDown} size="s" />
+            <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </button>
         ) : (
           <span aria-hidden="true" className={classNames(face, 'noscript:hidden')}>
             <DialCode country={selected} />
-            <Icon glyph={ChevronDown} size="s" />
+            <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </span>
         )}
         <select
@@ -95,7 +96,7 @@ export function CountrySelect({
             const country = countries.find(({ code }) => code === event.target.value);
             if (country) onSelect(country);
           }}
-          className="absolute inset-0 w-full opacity-0 noscript:static noscript:max-w-[42vw] noscript:h-full noscript:w-36 noscript:rounded-l-field noscript:border-[1.5px] noscript:border-r-0 noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100"
+          className="absolute inset-0 w-full opacity-0 noscript:static noscript:h-full noscript:min-h-12 noscript:rounded-field noscript:border-[1.5px] noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100 noscript:@min-[14rem]:w-36 noscript:@min-[14rem]:max-w-[42vw] noscript:@min-[14rem]:rounded-r-none noscript:@min-[14rem]:border-r-0"
         >
           {countries.map(({ code, name, dialCode }) => (
             <option key={code} value={code}>
@@ -107,7 +108,7 @@ export function CountrySelect({
       {open ? (
         <div
           ref={panel}
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-field border-[1.5px] border-edge bg-leaf-high shadow-(--shadow-lift)"
+          className="absolute inset-x-0 top-full mt-1 rounded-field border-[1.5px] border-edge bg-leaf-high shadow-(--shadow-lift)"
         >
           <Suspense fallback={<p className="p-4 text-ink-soft">{words.loadingCountries}</p>}>
             <CountryPicker

@@ -15,7 +15,7 @@ export interface FieldText {
 export function Field({ field, label, hint, aside, children }: FieldText & { field: FieldMeta; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-[0.3rem]">
-      <div className="flex items-baseline justify-between gap-3 text-small">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <label htmlFor={field.id} className="font-semibold">
           {label}
         </label>

@@ -17,7 +17,10 @@ const LONGEST_TYPED = 20;
 
 type PhoneInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onInput'>;
 
-/** Country code and number in one line; scripts keep digits only, ten of an Indian number. */
+/**
+ * Country code and number in one line, or one below the other in large letters on a small phone;
+ * scripts keep digits only, ten of an Indian number.
+ */
 export function PhoneField({
   field,
   countryField,
@@ -31,9 +34,11 @@ export function PhoneField({
   const [selected, setSelected] = useState(() => countries.find(({ code }) => code === initialCode) ?? INDIA);
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
-      <div className="group/phone relative grid grid-cols-[auto_1fr]">
-        <CountrySelect field={countryField} countries={countries} selected={selected} onSelect={setSelected} />
-        <NumberInput {...rest} field={field} hint={Boolean(hint)} dialCode={selected.dialCode} />
+      <div className="group/phone @container relative has-[[aria-expanded=true]]:z-20">
+        <div className="grid gap-1 @min-[14rem]:grid-cols-[auto_1fr] @min-[14rem]:gap-0">
+          <CountrySelect field={countryField} countries={countries} selected={selected} onSelect={setSelected} />
+          <NumberInput {...rest} field={field} hint={Boolean(hint)} dialCode={selected.dialCode} />
+        </div>
       </div>
     </Field>
   );
@@ -62,7 +67,7 @@ function NumberInput({
       inputMode="numeric"
       maxLength={LONGEST_TYPED}
       onInput={keepDigits}
-      className={classNames(controlClass, 'tabular rounded-l-none')}
+      className={classNames(controlClass, 'tabular @min-[14rem]:rounded-l-none')}
     />
   );
 }
