@@ -7,7 +7,7 @@ import { settle } from './settle';
 import { openWorld, type World } from './world/world';
 
 /** `npm run test:long` asks for 1,000 of each rule. */
-const HISTORIES = Number(process.env.HISTORIES ?? 100);
+const HISTORIES = Number(process.env.HISTORIES ?? 250);
 
 /** `npm test` looks at the same histories each time, `npm run simulate` at others. */
 const SEED = process.env.SEED ?? (process.env.HISTORIES === undefined ? '2026' : undefined);
