@@ -68,7 +68,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
 
 function Total({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline gap-2">
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="order-2 text-small text-ink-soft">{label}</dt>
       <dd className="font-display text-[1.375rem] leading-[1.2]">{value}</dd>
     </div>
@@ -80,7 +80,7 @@ function ClassCard({ attended, when }: { attended: AttendedClass; when: string }
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="text-[1.1875rem] leading-[1.3]">{title}</h3>
+        <h3 className="min-w-0 text-[1.1875rem] leading-[1.3] wrap-break-word">{title}</h3>
         {attended.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
       </div>
       <p className="text-small text-ink-soft">{attended.description}</p>
