@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { staffAt } from './setup/journeys';
-import { untilTakenOver } from './setup/screens';
 import { expect, test } from './setup/test';
 
 const DAY_MS = 86_400_000;
@@ -238,31 +236,4 @@ test('a diet plan is added with its PDF, found by its type and deleted', async (
   await page.getByRole('link', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete diet plan' }).click();
   await said(page, 'Diet plan deleted successfully');
-});
-
-test('a section moves and comes back', async ({ page, javaScriptEnabled }) => {
-  const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
-  await staffAt(page, '/admin/sections');
-  // What is moved before the page has taken in what was saved counts as well.
-  if (javaScriptEnabled) {
-    await page.route('**/admin/sections.data*', async (route) => {
-      if (route.request().method() === 'GET') await delay(1_000);
-      await route.continue();
-    });
-  }
-  // Again where the same test of the other project moved the list meanwhile.
-  await expect(async () => {
-    await page.goto('/admin/sections');
-    // A button that is pressed before saves at once, as without scripts.
-    if (javaScriptEnabled) await untilTakenOver(page);
-    const before = await names();
-    for (const way of ['down', 'up']) {
-      await page.getByRole('button', { name: `Move Benefits ${way}` }).click();
-      if (javaScriptEnabled) await page.getByRole('button', { name: 'Save Changes' }).click();
-      await said(page, 'Section settings updated successfully!');
-      const moved = before.filter((name) => name !== 'Benefits');
-      moved.splice(before.indexOf('Benefits') + 1, 0, 'Benefits');
-      await expect.poll(names).toEqual(way === 'down' ? moved : before);
-    }
-  }).toPass({ timeout: 60_000 });
 });

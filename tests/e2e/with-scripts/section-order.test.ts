@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { staffAt } from '../setup/journeys';
+import { untilTakenOver } from '../setup/screens';
+import { expect, test } from '../setup/test';
+
+// Both change the one list that there is, so they take turns.
+test.describe.configure({ mode: 'default' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a section moves and comes back', async ({ page }) => {
+      const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
+      await staffAt(page, '/admin/sections');
+      if (javaScriptEnabled) {
+        // A button that is pressed before saves at once, as without scripts.
+        await untilTakenOver(page);
+        // What is moved before the page has taken in what was saved counts as well.
+        await page.route('**/admin/sections.data*', async (route) => {
+          if (route.request().method() === 'GET') await delay(1_000);
+          await route.continue();
+        });
+      }
+      const before = await names();
+      const moved = before.filter((name) => name !== 'Benefits');
+      moved.splice(before.indexOf('Benefits') + 1, 0, 'Benefits');
+      for (const [way, after] of [
+        ['down', moved],
+        ['up', before],
+      ] as const) {
+        await page.getByRole('button', { name: `Move Benefits ${way}` }).click();
+        if (javaScriptEnabled) await page.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(page.getByText('Section settings updated successfully!').first()).toBeVisible();
+        await expect.poll(names).toEqual(after);
+      }
+      await expect(page.getByText('You have unsaved changes')).toBeHidden();
+      await page.reload();
+      expect(await names()).toEqual(before);
+    });
+  });
+}
