@@ -20,20 +20,13 @@ export async function reflowFindings(page: Page): Promise<string[]> {
     findings.push(...small.map((text) => `${percent} %: does not grow: “${text}”`));
     await look(`${percent} %`);
   }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await look('the largest letters at 320 px');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await look(`${width} px`);
   }
-  return findings;
-}
-
-/** The same on the narrowest phone in the largest letters. */
-export async function narrowestFindings(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.evaluate(enlarge, 200);
-  const findings = await page.evaluate(textFindings);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return findings;
 }
 

@@ -2,7 +2,7 @@ import { expectServedAtBothSizes } from '../setup/both-sizes';
 import { forcedColourFindings } from '../setup/forced-colours';
 import { staffAt } from '../setup/journeys';
 import { otherLanguageFindings } from '../setup/one-language';
-import { narrowestFindings, reflowFindings } from '../setup/reflow';
+import { reflowFindings } from '../setup/reflow';
 import { nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
@@ -21,7 +21,6 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
         expect(await motionFindings(page), 'without motion').toEqual([]);
         expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
         expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
-        expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);
         if (person !== 'admin') expect(await otherLanguageFindings(page), 'of its language').toEqual([]);
       });
     }
