@@ -60,6 +60,9 @@ const MEMBER_SCREENS = [
   '/donations?tab=history',
 ];
 
+/** Keeps few classes behind a form about them; the whole week is looked at on its own screen. */
+const taughtBy = (teacher: string) => new URLSearchParams({ teacher }).toString();
+
 /** What the data have at an address with a part of this name; any other part is 1. */
 const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
 
@@ -70,7 +73,8 @@ const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationI
 const STAFF_SCREENS = (await addressesOfScreens())
   .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
   .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))
-  .map((address) => address.replaceAll(/:\w+/g, (part) => EXAMPLES[part] ?? '1'));
+  .map((address) => address.replaceAll(/:\w+/g, (part) => EXAMPLES[part] ?? '1'))
+  .map((address) => (address.startsWith('/admin/classes/') ? `${address}?${taughtBy('Ananya Deshpande')}` : address));
 
 /** Ways in which screens of the back office look different. */
 const STAFF_STATES = [
@@ -86,8 +90,8 @@ const STAFF_STATES = [
 
 /** What can be done with a class of the week; which ones there are the data know. */
 const CLASS_SCREENS = ['', '/repeat', '/end-series', '/cancel', '/delete'].map((act) => ({
-  from: '/admin/classes',
-  through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href$="${act}"]`}`,
+  from: `/admin/classes?${taughtBy(act === '/repeat' ? 'Sangha volunteers' : 'Ananya Deshpande')}`,
+  through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href*="${act}?"]`}`,
   like: `/admin/classes/1${act}`,
 }));
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
+import { KeptContexts } from './kept-context';
 
 /** A WhatsApp message as the phone inbox shows it. */
 export interface ReceivedMessage {
@@ -13,6 +14,8 @@ export interface ReceivedMessage {
 }
 
 interface Fixtures {
+  /** Whether the test has a context of its own, whose cache is empty and which it may leave changed. */
+  isAlone: boolean;
   /** The site, without a trailing slash. */
   baseUrl: string;
   /** The stand-in for both providers, without a trailing slash. */
@@ -23,8 +26,27 @@ interface Fixtures {
   latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
 }
 
-/** Playwright's test with the platform; each has its own address, so no throttles are shared. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's test with the platform; each has its own address, so no throttles are shared, and
+ * the worker's context, emptied, unless it asks for one of its own.
+ */
+export const test = base.extend<Fixtures, { kept: KeptContexts }>({
+  isAlone: [false, { option: true }],
+  kept: [
+    async ({}, use) => {
+      const kept = new KeptContexts();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, kept, isAlone, javaScriptEnabled, viewport, extraHTTPHeaders }, use) => {
+    if (!isAlone) return use(await kept.emptied(browser, { javaScriptEnabled, viewport, extraHTTPHeaders }));
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: ({ baseUrl }, use) => use(baseUrl),
   extraHTTPHeaders: ({}, use) =>
     use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),

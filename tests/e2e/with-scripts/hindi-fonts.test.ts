@@ -4,6 +4,8 @@ import { publicDevanagariWords } from '~/i18n/devanagari';
 import { hindi } from '../../../prisma/seed/content-hi';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 const BUDGET_BYTES = 100_000;
 
 const PAGES = ['/hi', '/hi/landing', '/resources?lang=hi', '/hi/nowhere'];

@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { logOut, newAdmin, passPassword } from '../setup/second-factor';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 /** Gives the page's browser a device that holds passkeys and always says yes. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

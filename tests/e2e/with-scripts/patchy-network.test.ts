@@ -1,6 +1,8 @@
 import { ASHA, dashboardOf, enter, newMember } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 const NETWORK_ERROR = 'Network error. Please check your connection.';
 
 test('a form that does not reach the server keeps what was typed, says so, and is sent again', async ({

@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 /** My Referral, and the link that it shows. */
 async function referralLink(page: Page): Promise<string> {
   await dashboardOf(page, ASHA);

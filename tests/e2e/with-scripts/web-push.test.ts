@@ -5,7 +5,7 @@ import { newcomer } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 // The shell has no notices.
-test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
+test.use({ isAlone: true, launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 /** In place of Chromium's own push service: gives an address, notes when it was asked for. */
 async function subscribesAt(page: Page, endpoint: string): Promise<void> {

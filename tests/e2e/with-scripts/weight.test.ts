@@ -3,6 +3,8 @@ import type { Page, Response } from 'playwright';
 import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 const BUDGET_BYTES = 120_000;
 
 test('the scripts of a dashboard weigh at most 120 kB compressed', async ({ page }) => {

@@ -3,6 +3,8 @@ import { dashboardOf, ASHA, newcomer } from '../setup/journeys';
 import { leaveTap } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
+test.use({ isAlone: true });
+
 const MINUTE = 60_000;
 
 /** Waits until the service worker has kept the page of the day. */
