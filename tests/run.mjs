@@ -29,8 +29,10 @@ const gates = [
   { title: 'Lint and types', args: OXLINT },
   { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
-  { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
 ];
+
+/** Comes last of what needs no build: it keeps both cores busy once nothing runs beside it. @type {Step} */
+const unit = { title: 'Unit', args: vitest('unit'), suite: 'vitest' };
 
 /** @type {Step[]} */
 const suites = [
@@ -80,6 +82,7 @@ try {
     ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
     ...(isAsked('gates') ? gates.map(besideHarm) : []),
     ...(isAsked('suites') ? suites.map(besideHarm) : []),
+    ...(isAsked('gates') ? [besideHarm(unit)] : []),
   ]);
   if (isAsked('browser')) tallies.push(await work(browser)());
   finish(tallies);
