@@ -31,7 +31,7 @@ const gates = [
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
 ];
 
-/** Comes last of what needs no build: it keeps both cores busy once nothing runs beside it. @type {Step} */
+/** Last of what needs no build: it keeps both cores busy when left alone. @type {Step} */
 const unit = { title: 'Unit', args: vitest('unit'), suite: 'vitest' };
 
 /** @type {Step[]} */

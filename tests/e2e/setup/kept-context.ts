@@ -21,7 +21,7 @@ interface Kept {
 export class KeptContexts {
   readonly #kept = new Map<boolean, Kept>();
 
-  /** Its one page without cookies, stores, worker, routes or settings; scripts and pictures stay cached. */
+  /** Without cookies, stores, worker, routes or settings, on one page; the build stays cached. */
   async emptied(
     browser: Browser,
     { javaScriptEnabled, viewport, extraHTTPHeaders = {} }: Options,

@@ -14,7 +14,7 @@ export interface ReceivedMessage {
 }
 
 interface Fixtures {
-  /** Whether the test has a context of its own, whose cache is empty and which it may leave changed. */
+  /** Whether the test has a context of its own, with an empty cache, to leave as it likes. */
   isAlone: boolean;
   /** The site, without a trailing slash. */
   baseUrl: string;
