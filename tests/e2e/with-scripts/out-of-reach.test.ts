@@ -61,7 +61,10 @@ test('a page whose language was chosen in another tab is told in that from its n
   await dashboardOf(page, ASHA);
   const other = await context.newPage();
   await other.goto('/dashboard?lang=hi');
+  // The words of a language come with a document, so the step loads one.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Resources' }).first().click();
+  await loaded;
   await expect(page.getByRole('link', { name: 'वीडियो' })).toBeVisible();
   await expectInHindi(page);
 });
