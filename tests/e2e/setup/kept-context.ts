@@ -9,25 +9,22 @@ interface Options {
   extraHTTPHeaders: Record<string, string> | undefined;
 }
 
-interface Kept {
-  context: BrowserContext;
-  page: Page;
-}
-
 /**
  * The contexts of a worker, one with scripts and one without. A new one starts a renderer and
  * compiles every script again, half a second of the processor each time; this one is emptied.
  */
 export class KeptContexts {
-  readonly #kept = new Map<boolean, Kept>();
+  readonly #kept = new Map<boolean, BrowserContext>();
 
   /** Without cookies, stores, worker, routes or settings, on one page; the build stays cached. */
   async emptied(
     browser: Browser,
     { javaScriptEnabled, viewport, extraHTTPHeaders = {} }: Options,
   ): Promise<BrowserContext> {
-    const { context, page } = this.#kept.get(javaScriptEnabled) ?? (await this.#open(browser, javaScriptEnabled));
-    for (const other of context.pages()) if (other !== page) await other.close();
+    const context = this.#kept.get(javaScriptEnabled) ?? (await browser.newContext({ javaScriptEnabled }));
+    this.#kept.set(javaScriptEnabled, context);
+    const [page = await context.newPage(), ...others] = context.pages();
+    for (const other of others) await other.close();
     await Promise.all([
       context.setOffline(false),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -45,14 +42,7 @@ export class KeptContexts {
   }
 
   async close(): Promise<void> {
-    for (const { context } of this.#kept.values()) await context.close();
-  }
-
-  async #open(browser: Browser, javaScriptEnabled: boolean): Promise<Kept> {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const kept = { context, page: await context.newPage() };
-    this.#kept.set(javaScriptEnabled, kept);
-    return kept;
+    for (const context of this.#kept.values()) await context.close();
   }
 }
 
