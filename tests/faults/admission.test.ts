@@ -4,8 +4,8 @@ import { preparePlatform } from '../setup/platform.mjs';
 const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
 const url = () => platform.addressOf('web');
 
-/** More at a time than one process answers in good time. */
-const CROWD = 60;
+/** So many more come every second, until they are more than the process answers in good time. */
+const MORE = 60;
 
 beforeAll(() => platform.bringUp());
 afterAll(remove);
@@ -42,11 +42,18 @@ test('past its capacity a process asks newcomers to wait, keeps those who are in
 
   let isOver = false;
   const seen = new Set<number>();
-  const crowd = Array.from({ length: CROWD }, async () => {
+  const one = async () => {
     while (!isOver) seen.add((await get('/dashboard', inside).then(async (page) => (await page.text(), page))).status);
-  });
+  };
+  const crowd: Promise<void>[] = [];
   const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
-  await expect.poll(() => statusOf('/dashboard', session)).toBe(503);
+  const untilShut = { interval: 1_000 };
+  await expect
+    .poll(async () => {
+      crowd.push(...Array.from({ length: MORE }, one));
+      return statusOf('/dashboard', session);
+    }, untilShut)
+    .toBe(503);
   await expect.poll(() => statusOf('/resources', '')).toBe(503);
   expect(await statusOf('/', '')).toBe(200);
   expect(await statusOf('/healthz', '')).toBe(200);
