@@ -32,11 +32,13 @@ export class Platform {
    * @param {Record<string, string>} options.env the whole environment of every program;
    * DATABASE_URL only when there is a server already
    * @param {import('./commands.mjs').Commands} [options.commands]
+   * @param {string[]} [options.nodeFlags] further flags of Node for every program
    * @param {import('./postgres.mjs').PostgresOptions} [options.postgres]
    */
-  constructor({ env, commands = BUILT, postgres = {} }) {
+  constructor({ env, commands = BUILT, nodeFlags = [], postgres = {} }) {
     this.env = { ...env };
     this.commands = commands;
+    this.nodeFlags = nodeFlags;
     this.postgres = postgres;
     this.bringsDatabase = !env.DATABASE_URL;
     const { signal } = this.#end;
@@ -141,7 +143,8 @@ export class Platform {
     this.#assertWanted();
     const log = path.join(this.dataDir, 'logs', `${part}.log`);
     const memoryFlags = this.commands === BUILT && (part === 'web' || part === 'worker') ? memoryFlagsOf(part) : {};
-    const program = startProgram({ title: part, args: this.commands[part], env: { ...memoryFlags, ...this.env }, log });
+    const args = [...this.nodeFlags, ...this.commands[part]];
+    const program = startProgram({ title: part, args, env: { ...memoryFlags, ...this.env }, log });
     this.#watch(part, program, goodEnd);
     return program;
   }

@@ -73,12 +73,14 @@ say(
 const database = await startDatabaseGroup();
 const redis = await startSentinel(3);
 const platform = await startFaultPlatform('postgres', {
-  DATABASE_URL: database.url,
-  DATABASE_OWNER_URL: database.ownerUrl,
-  DATABASE_STANDBY_URL: database.standbyUrl,
-  REDIS_MODE: 'sentinel',
-  REDIS_URL: redis.location.urls.join(','),
-  REDIS_MASTER_NAME: redis.location.masterName,
+  env: {
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_STANDBY_URL: database.standbyUrl,
+    REDIS_MODE: 'sentinel',
+    REDIS_URL: redis.location.urls.join(','),
+    REDIS_MASTER_NAME: redis.location.masterName,
+  },
 });
 try {
   const members = await prepared(database.url);

@@ -108,7 +108,9 @@ function reportOf(joined: Joined, killed: { what: string; at: number }[], remind
   ];
 }
 
-const platform = await startFaultPlatform('postgres', { ...REMINDER_SETTINGS, CLASS_EARLY_JOIN_MINUTES: '15' });
+const platform = await startFaultPlatform('postgres', {
+  env: { ...REMINDER_SETTINGS, CLASS_EARLY_JOIN_MINUTES: '15' },
+});
 try {
   const people = await peopleOn(platform);
   await people.trouble('twilio', { fail: 10_000_000, silent: true });

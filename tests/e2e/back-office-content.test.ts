@@ -10,6 +10,10 @@ const INDIA_MS = 5.5 * 3_600_000;
 const dayFromNow = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 const unique = (title: string) => `${title} ${randomInt(1_000_000)}`;
+
+/** The classes of one teacher; the whole week, which is long, is looked at on its own screen. */
+const classesOf = (teacher: string, act = '') => `/admin/classes${act}?${new URLSearchParams({ teacher }).toString()}`;
+
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const itemOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -34,7 +38,8 @@ async function send(form: Locator, button: string): Promise<void> {
 
 test('a class is added, edited, copied, repeated, cancelled and deleted', async ({ page }) => {
   const title = unique('Rooftop flow');
-  await staffAt(page, '/admin/classes');
+  const teacher = unique('Meera');
+  await staffAt(page, classesOf(teacher));
   await page.getByRole('link', { name: 'Add class' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title', { exact: true }).fill(title);
@@ -45,7 +50,7 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await expect(dialog.getByRole('link', { name: 'Please specify an instructor' })).toBeVisible();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
   await dialog.getByLabel('Description', { exact: true }).fill('Slow and warm.');
-  await dialog.getByLabel('Instructor').fill('Meera');
+  await dialog.getByLabel('Instructor').fill(teacher);
   await dialog.getByLabel('Class type').selectOption('All Levels');
   await send(dialog, 'Add class');
   await said(page, 'Class created successfully');
@@ -104,12 +109,13 @@ test('the second of two editors of a class is told, with what was typed kept', a
   javaScriptEnabled,
 }) => {
   const title = unique('Two at once');
-  await staffAt(page, '/admin/classes/new');
+  const teacher = unique('Meera');
+  await staffAt(page, classesOf(teacher, '/new'));
   const dialog = page.getByRole('dialog');
   for (const [label, text] of [
     ['Title', title],
     ['Description', 'Quiet.'],
-    ['Instructor', 'Meera'],
+    ['Instructor', teacher],
     ['Date', dayFromNow(2)],
     ['Starts at', '10:00'],
     ['Ends at', '10:30'],

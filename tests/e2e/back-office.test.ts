@@ -208,13 +208,3 @@ test('donations are found by their donor and by days, within a state, and the re
     expect(rupees).toEqual(rupees.toSorted((a, b) => b - a).filter((one) => one >= 501));
   }).toPass();
 });
-
-test('no screen scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await staffAt(page, '/admin/dashboard');
-  const paths = ['dashboard', 'users', 'users/5', 'users/5/delete', 'financials', 'financials?status=pending'];
-  for (const path of [...paths, 'staff', 'staff/new', 'audit', 'account']) {
-    await page.goto(`/admin/${path}`);
-    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
-  }
-});

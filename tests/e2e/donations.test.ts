@@ -50,17 +50,21 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('phones have one head on the donations pages, laptops the member’s own too', async ({ page }) => {
-  await dashboardOf(page, ASHA);
-  await page.goto('/donations');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole('banner')).toBeVisible();
-});
+test(
+  'phones have one head on the donations pages, laptops the member’s own too',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await dashboardOf(page, ASHA);
+    await page.goto('/donations');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
 
-test('the history on paper says what it is and whose', async ({ page }) => {
+test('the history on paper says what it is and whose', { tag: '@layout' }, async ({ page }) => {
   await dashboardOf(page, ASHA);
   await page.goto('/donations?tab=history');
   await page.emulateMedia({ media: 'print' });

@@ -33,7 +33,7 @@ test('each tab is a link that shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
 });
 
-test('the home tab is read in the order in which a phone shows it', async ({ page }) => {
+test('the home tab is read in the order in which a phone shows it', { tag: '@layout' }, async ({ page }) => {
   await dashboardOf(page, ASHA);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const seen = await headings.evaluateAll((all) =>
@@ -46,7 +46,7 @@ test('the home tab is read in the order in which a phone shows it', async ({ pag
   expect(seen.map(({ text }) => text)).toEqual([...seen].sort((a, b) => a.top - b.top).map(({ text }) => text));
 });
 
-test('on laptops the days to come stand below both columns of a first day', async ({ page }) => {
+test('on laptops the days to come stand below both columns of a first day', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await newcomer(page);
   const main = page.getByRole('main');
@@ -56,7 +56,7 @@ test('on laptops the days to come stand below both columns of a first day', asyn
   expect(days?.y).toBeGreaterThan(link?.y ?? Infinity);
 });
 
-test('in a window as low as a phone on its side nothing stays over the page', async ({ page }) => {
+test('in a window as low as a phone on its side nothing stays over the page', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await dashboardOf(page, ASHA);
   for (const path of ['/dashboard?tab=leaderboard', '/profile-edit', '/donations']) {
@@ -65,17 +65,21 @@ test('in a window as low as a phone on its side nothing stays over the page', as
   }
 });
 
-test('a list without friends stays together, however high what stands beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await newcomer(page);
-  await page.goto('/dashboard?tab=referral');
-  const title = page.getByRole('heading', { name: 'No referrals yet' });
-  const height = await title.evaluate((heading) => {
-    document.querySelector<HTMLElement>('main dl')?.parentElement?.style.setProperty('min-height', '60rem');
-    return heading.getBoundingClientRect().height;
-  });
-  expect(height).toBeLessThan(40);
-});
+test(
+  'a list without friends stays together, however high what stands beside it',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await newcomer(page);
+    await page.goto('/dashboard?tab=referral');
+    const title = page.getByRole('heading', { name: 'No referrals yet' });
+    const height = await title.evaluate((heading) => {
+      document.querySelector<HTMLElement>('main dl')?.parentElement?.style.setProperty('min-height', '60rem');
+      return heading.getBoundingClientRect().height;
+    });
+    expect(height).toBeLessThan(40);
+  },
+);
 
 test('a friend joins by the link, completes the profile and changes the phone', async ({ page, latestMessage }) => {
   await dashboardOf(page, ASHA);

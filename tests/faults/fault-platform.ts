@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { QUICK_START } from '../setup/platform.mjs';
 import { peopleOn, type People } from './people';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
@@ -13,7 +12,7 @@ export interface Inhabited {
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;
   beforeAll(async () => {
-    on.platform = await startFaultPlatform(queue, QUICK_START);
+    on.platform = await startFaultPlatform(queue, { isQuick: true });
     on.people = await peopleOn(on.platform);
   });
   afterAll(async () => {

@@ -48,18 +48,19 @@ const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 /** A web process tells the balancer this long before it stops; it is asked ten times a second. */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
-/** Starts all with demo data, queues on one backend; `engines` replace its databases and queues. */
+/** Starts all with demo data, queues on one backend; `env` may name other databases and queues. */
 export async function startFaultPlatform(
   queue: 'postgres' | 'redis',
-  engines: Record<string, string> = {},
+  { env = {}, isQuick = false }: { env?: Record<string, string>; isQuick?: boolean } = {},
 ): Promise<FaultPlatform> {
   const redis = queue === 'redis' ? await prepareRedis() : undefined;
   const redisEnv: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
   const [balancerPort = 0, webPort = 0, workerPort = 0] = await freePorts(3);
   const publicUrl = { PUBLIC_URL: `http://127.0.0.1:${balancerPort}` };
   const { platform, remove } = await preparePlatform({
-    env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS, ...engines },
+    env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS, ...env },
     settings: DURABLE_WITHOUT_DISK,
+    isQuick,
   });
   const first = (name: 'web' | 'worker'): Replica => ({
     url: platform.addressOf(name),
@@ -155,7 +156,8 @@ function second(platform: Platform, name: 'web' | 'worker', ports: Record<string
     pid: () => program?.pid,
     start: async () => {
       const log = path.join(platform.dataDir, 'logs', `second-${name}.log`);
-      program = startProgram({ title: `second ${name}`, args: BUILT[name], env: { ...platform.env, ...ports }, log });
+      const args = [...platform.nodeFlags, ...BUILT[name]];
+      program = startProgram({ title: `second ${name}`, args, env: { ...platform.env, ...ports }, log });
       await untilHealthy(`${url}/healthz`);
     },
     stop: async () => program?.stop(),

@@ -18,6 +18,7 @@ const test = base.extend<object, { pictured: string }>({
           DATE_OFFSET_MS: String(Date.parse(TAKEN_AT) - Date.now()),
         },
         settings: { fsync: 'off' },
+        isQuick: true,
       });
       platform.start('sandbox');
       await platform.startDatabase();

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { preparePlatform, QUICK_START } from '../../setup/platform.mjs';
+import { preparePlatform } from '../../setup/platform.mjs';
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Starts the built platform with the demo's data for the run, and stops it at the end. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
   const { platform, remove } = await preparePlatform({
-    env: QUICK_START,
     settings: UNSAFE_BUT_FAST,
     host: 'localhost',
+    isQuick: true,
   });
   try {
     await platform.bringUp();

@@ -45,13 +45,14 @@ export async function addressOf(page: Page, screen: Screen): Promise<string> {
  * staff and developers read English.
  */
 export function inHindi(screens: readonly Screen[]): Screen[] {
-  return screens
+  const translated = screens
     .filter((screen) => screen !== '/api/docs' && screen !== '/admin/login')
     .map((screen) => {
       if (typeof screen !== 'string') return screen;
-      if (/^\/(?:|landing|privacy|refunds|terms|nowhere)$/.test(screen)) return pathIn('hi', screen);
+      if (/^\/(?:|landing|privacy|refunds|terms|nowhere|c\/.*)$/.test(screen)) return pathIn('hi', screen);
       return /[?&]lang=|^\/hi\b/.test(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
     });
+  return [...new Set(translated)];
 }
 
 /** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */

@@ -80,7 +80,7 @@ for (const viewport of [
       await expect(async () => {
         await page.reload();
         await expect(another).toBeVisible({ timeout: 500 });
-      }).toPass();
+      }).toPass({ intervals: [1_000] });
       const moment = await joinNow(page);
       await expect(moment.getByText('Opening the class…')).toBeInViewport({ ratio: 1 });
       await expectOpened(context);
