@@ -42,8 +42,8 @@ export function findShell() {
   );
 }
 
-/** Pages live too short for an optimiser, and what is drawn needs no process of its own. */
-const QUICK = ['--js-flags=--no-opt', '--in-process-gpu'];
+/** Pages live too short for V8's optimisers, and what is drawn needs no process of its own. */
+const QUICK = ['--js-flags=--no-opt,--no-maglev', '--in-process-gpu'];
 
 /** What the tests start it with; as root it would not start without its share. */
 export const chromiumArguments = [...QUICK, ...(process.getuid?.() === 0 ? AS_ROOT : [])];
