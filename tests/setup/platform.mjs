@@ -16,7 +16,8 @@ const QUICK = { env: { MALLOC_MMAP_THRESHOLD_: '131072' }, nodeFlags: ['--no-opt
  * The platform as it is built, on free ports and on a database of its own, with nothing started
  * yet. Requests come from whom X-Forwarded-For says, so that each test has throttles of its own.
  * @param {{
- *   env?: Record<string, string>, settings: Record<string, string>, host?: string, isQuick?: boolean
+ *   env?: Record<string, string>, settings: Record<string, string>, host?: string,
+ *   isQuick?: boolean
  * }} options what differs from the demo's environment, the database's settings, by which name of
  * this machine the site is known, and whether processes start quicker than in production: not where
  * speed or memory is measured
