@@ -19,6 +19,7 @@ const shared = {
   unstubEnvs: true,
   // Nothing is a singleton: files of a process share its modules, which load longer than most run.
   isolate: false,
+  globalSetup: ['tests/setup/postgres.ts', 'tests/setup/redis.ts'],
 };
 
 /** Where a whole platform is looked at, which has better things to do than to answer. */
@@ -31,7 +32,6 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
 export default defineConfig({
   resolve,
   test: {
-    globalSetup: ['tests/setup/postgres.ts'],
     // Two at least: a suite waits for its database and its clocks more than it computes.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     // What one suite made of a module the next reads; a planted fault is in no file its key knows.
@@ -47,8 +47,7 @@ export default defineConfig({
         ],
       }),
       project('api', { include: ['tests/api/**/*.test.ts'] }),
-      project('worker-postgres', { include: ['tests/worker/**/*.test.ts'] }),
-      project('worker-redis', { include: ['tests/worker/**/*.test.ts'], globalSetup: ['tests/setup/redis.ts'] }),
+      project('worker', { include: ['tests/worker/**/*.test.ts'] }),
       project('faults', {
         include: ['tests/faults/**/*.test.ts'],
         testTimeout: 600_000,
@@ -56,6 +55,7 @@ export default defineConfig({
       }),
       project('hostile', {
         include: ['tests/hostile/**/*.test.ts'],
+        globalSetup: [],
         testTimeout: 600_000,
         expect: LOOK_SELDOM,
       }),

@@ -21,13 +21,8 @@ const LANES = 2;
 const logs = path.resolve('test-results/steps');
 const { values: asked } = parseArgs({ options: { fast: { type: 'boolean' }, only: { type: 'string' } } });
 
-/** @param {string[]} projects @param {...string} more @returns {string[]} */
-const vitest = (projects, ...more) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  ...projects.map((project) => `--project=${project}`),
-  ...more,
-];
+/** @param {string} project @param {...string} more @returns {string[]} */
+const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more];
 
 /** @type {Step[]} */
 const gates = [
@@ -36,11 +31,21 @@ const gates = [
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
 ];
 
+/** Last of what needs no build: it keeps both cores busy when left alone. @type {Step} */
+const unit = { title: 'Unit', args: vitest('unit'), suite: 'vitest' };
+
+/** @type {Step[]} */
+const suites = [
+  { title: 'API', args: vitest('api'), suite: 'vitest' },
+  { title: 'Worker, PostgreSQL', args: vitest('worker'), suite: 'vitest', env: { TEST_QUEUE: 'postgres' } },
+  { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest', env: { TEST_QUEUE: 'redis' } },
+];
+
 /** Two platforms that mostly wait for themselves. @type {Step} */
-const faults = { title: 'Faults', args: vitest(['faults'], '--maxWorkers=2'), suite: 'vitest' };
+const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' };
 
 /** One platform, attacked. @type {Step} */
-const hostile = { title: 'Hostile', args: vitest(['hostile']), suite: 'vitest' };
+const hostile = { title: 'Hostile', args: vitest('hostile'), suite: 'vitest' };
 
 /** Needs the machine for itself. @type {Step} */
 const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
@@ -50,14 +55,6 @@ const PARTS = ['gates', 'suites', 'browser', 'faults', 'hostile'];
 
 /** @param {string} part */
 const isAsked = (part) => (asked.fast ? part === 'gates' : !asked.only || asked.only === part);
-
-const projects = [
-  ...(isAsked('gates') ? ['unit'] : []),
-  ...(isAsked('suites') ? ['api', 'worker-postgres', 'worker-redis'] : []),
-];
-
-/** On one server, so that one file fills the time in which another waits. @type {Step} */
-const suites = { title: 'Unit, API, worker', args: vitest(projects), suite: 'vitest' };
 
 let stopped = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -84,7 +81,8 @@ try {
   const tallies = await inLanes(LANES, [
     ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
     ...(isAsked('gates') ? gates.map(besideHarm) : []),
-    ...(projects.length > 0 ? [besideHarm(suites)] : []),
+    ...(isAsked('suites') ? suites.map(besideHarm) : []),
+    ...(isAsked('gates') ? [besideHarm(unit)] : []),
   ]);
   if (isAsked('browser')) tallies.push(await work(browser)());
   finish(tallies);

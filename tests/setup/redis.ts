@@ -3,16 +3,16 @@ import { prepareRedis } from './own-redis';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a project's queues live in Redis; without it they live in PostgreSQL. */
-    redisUrl?: string;
+    /** Where queues of this run live in Redis; null when they live in PostgreSQL. */
+    redisUrl: string | null;
   }
 }
 
-/** Takes REDIS_URL's server, or starts a redis-server of the run's own. */
+/** With TEST_QUEUE=redis: takes REDIS_URL's server, or starts a redis-server of the run's own. */
 export default async function provideRedis(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const { REDIS_URL } = process.env;
-  if (REDIS_URL) {
-    project.provide('redisUrl', REDIS_URL);
+  const { TEST_QUEUE, REDIS_URL } = process.env;
+  if (TEST_QUEUE !== 'redis' || REDIS_URL) {
+    project.provide('redisUrl', TEST_QUEUE === 'redis' ? (REDIS_URL ?? null) : null);
     return undefined;
   }
   const redis = await prepareRedis();
