@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
-import { staffAt } from './setup/journeys';
+import { staffAt, taughtBy } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 const DAY_MS = 86_400_000;
@@ -10,9 +10,6 @@ const INDIA_MS = 5.5 * 3_600_000;
 const dayFromNow = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 const unique = (title: string) => `${title} ${randomInt(1_000_000)}`;
-
-/** The classes of one teacher; the whole week, which is long, is looked at on its own screen. */
-const classesOf = (teacher: string, act = '') => `/admin/classes${act}?${new URLSearchParams({ teacher }).toString()}`;
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -39,7 +36,7 @@ async function send(form: Locator, button: string): Promise<void> {
 test('a class is added, edited, copied, repeated, cancelled and deleted', async ({ page }) => {
   const title = unique('Rooftop flow');
   const teacher = unique('Meera');
-  await staffAt(page, classesOf(teacher));
+  await staffAt(page, `/admin/classes?${taughtBy(teacher)}`);
   await page.getByRole('link', { name: 'Add class' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title', { exact: true }).fill(title);
@@ -110,7 +107,7 @@ test('the second of two editors of a class is told, with what was typed kept', a
 }) => {
   const title = unique('Two at once');
   const teacher = unique('Meera');
-  await staffAt(page, classesOf(teacher, '/new'));
+  await staffAt(page, `/admin/classes/new?${taughtBy(teacher)}`);
   const dialog = page.getByRole('dialog');
   for (const [label, text] of [
     ['Title', title],

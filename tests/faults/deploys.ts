@@ -4,23 +4,18 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
-import { isLong } from './clocks';
 import type { Inhabited } from './fault-platform';
 import { underLoad } from './load';
 import { expectNothingLost } from './nothing-lost';
-
-const DEPLOYS = isLong ? 3 : 1;
 
 /** Every process restarted in good order. */
 export function deploys(on: Inhabited): void {
   test('a deploy that restarts one process after the other under load leaves no request without its answer', async () => {
     const { accepted, failures } = await underLoad(on.people, async () => {
-      for (let deploy = 0; deploy < DEPLOYS; deploy += 1) {
-        for (const part of [...on.platform.workers, ...on.platform.webs]) {
-          await part.stop();
-          await part.start();
-          await on.platform.untilReady();
-        }
+      for (const part of [...on.platform.workers, ...on.platform.webs, ...on.platform.webs]) {
+        await part.stop();
+        await part.start();
+        await on.platform.untilReady();
       }
     });
     expect(failures, on.platform.complaints().join('\n')).toEqual([]);

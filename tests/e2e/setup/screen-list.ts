@@ -1,4 +1,5 @@
 import { addressesOfScreens } from '../../setup/routes';
+import { taughtBy } from './journeys';
 
 /** An address, or an address's first link of a kind, which leads to what only the data know. */
 export type Screen = string | { from: string; through: string; like: string };
@@ -59,9 +60,6 @@ const MEMBER_SCREENS = [
   '/donations?way=qr&amount=501',
   '/donations?tab=history',
 ];
-
-/** Keeps few classes behind a form about them; the whole week is looked at on its own screen. */
-const taughtBy = (teacher: string) => new URLSearchParams({ teacher }).toString();
 
 /** What the data have at an address with a part of this name; any other part is 1. */
 const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
