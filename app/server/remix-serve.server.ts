@@ -9,6 +9,12 @@ import { frontOf } from './front.server';
 import type { AlreadyRendered } from './rendered-pages.server';
 
 /**
+ * How long a connection stays without a request: longer than balancers keep theirs (60 s), or one
+ * that is used as it ends loses its request. Announced in whole seconds: clients let go first.
+ */
+const IDLE_CONNECTION_MS = 75_999;
+
+/**
  * remix-serve has no hook for what a server needs beside it, but loads the application before it
  * makes its server: so the listener of that one server is wrapped here.
  */
@@ -25,6 +31,7 @@ export function standBeforeRemixServe(
       Object.assign(http, { createServer });
       const listening = loadBuild().then((build) => frontOf(build, { web, log, requestLog, ...pages })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
+      server.keepAliveTimeout = IDLE_CONNECTION_MS;
       process.on('uncaughtException', (err) => {
         log.fatal({ err }, 'the process ends');
         process.exit(1);

@@ -59,10 +59,11 @@ export function webProcess(on: Inhabited): void {
 
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
-    test('tells the balancer first, serves on without keeping connections, and then goes', async () => {
+    test('keeps connections for longer than a balancer does; tells it first, serves on without keeping connections, and then goes', async () => {
       await start({ WEB_DRAIN_SECONDS: '5' });
       await expect.poll(async () => (await get('/readyz')).status).toBe(200);
-      expect((await get('/api/faqs')).headers.get('Connection')).toBe('keep-alive');
+      const { headers } = await get('/api/faqs');
+      expect([headers.get('Connection'), headers.get('Keep-Alive')]).toEqual(['keep-alive', 'timeout=75']);
       const end = stopped();
       for (const path of ['/readyz', '/healthz'])
         await expect.poll(async () => (await get(path)).status, { timeout: 4_000, interval: 50 }).toBe(503);
