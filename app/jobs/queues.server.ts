@@ -1,9 +1,9 @@
-import { createPostgresBackend, Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
+import { Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
-import pg from 'pg';
 import { patience } from '~/db/pool.server';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import type { QueueName } from './contracts';
+import { openPostgresBackend, QueuePool } from './postgres-backend.server';
 
 export interface QueueSettings {
   redis: RedisLocation | undefined;
@@ -13,18 +13,25 @@ export interface QueueSettings {
 }
 
 /** How a process reaches its queues. `end` closes the connections they share, after the queues. */
-export type QueueBackend = { end: () => Promise<void> } & (
-  { pool: pg.Pool } | { redis: RedisLocation; reconnectSeconds: number }
+export type QueueBackend = { end: () => Promise<void>; reconnectSeconds: number } & (
+  { pool: QueuePool } | { redis: RedisLocation }
 );
 
 /** For how long a connection is kept that nobody uses: a new one costs PostgreSQL a process. */
 const IDLE_MS = 60_000;
 
-/** Opens the way to the queues; on PostgreSQL at most `connections`, made when first wanted. */
-export function openQueueBackend(settings: QueueSettings, connections: number): QueueBackend {
+/**
+ * Opens the way to the queues; on PostgreSQL at most `connections`, made when first wanted.
+ * `onOutOfReach` hears of each time that PostgreSQL could not be asked.
+ */
+export function openQueueBackend(
+  settings: QueueSettings,
+  connections: number,
+  onOutOfReach: (error: unknown) => void = () => undefined,
+): QueueBackend {
   const { redis, databaseUrl, databaseTimeoutSeconds = 25, reconnectSeconds } = settings;
   if (redis) return { redis, reconnectSeconds, end: async () => undefined };
-  const pool = new pg.Pool({
+  const pool = new QueuePool(onOutOfReach, {
     ...patience(databaseTimeoutSeconds * 1000),
     connectionString: databaseUrl,
     options: '-c search_path=bullmq',
@@ -32,7 +39,7 @@ export function openQueueBackend(settings: QueueSettings, connections: number): 
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
   });
-  return { pool, end: () => pool.end() };
+  return { pool, reconnectSeconds, end: () => pool.end() };
 }
 
 /** In a cluster the hash tag keeps a queue's keys on one node, as BullMQ's scripts ask for. */
@@ -52,7 +59,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     skipMetasUpdate: true,
   };
   if ('pool' in backend)
-    return new Queue(name, { ...options, connection: backend.pool }, createPostgresBackend) as unknown as Queue;
+    return new Queue(name, { ...options, connection: backend.pool }, openPostgresBackend) as unknown as Queue;
   const connection = openRedis(backend);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
@@ -81,10 +88,10 @@ export function openWorker(
   process: (job: Job) => Promise<void>,
   options: Omit<WorkerOptions, 'connection'>,
 ): Worker {
-  const shared = { ...options, prefix: prefixOf(name, backend) };
+  const shared = { ...options, prefix: prefixOf(name, backend), runRetryDelay: backend.reconnectSeconds * 1000 };
   if ('pool' in backend) {
     const there = { ...shared, connection: backend.pool };
-    return new Worker(name, process, there, createPostgresBackend) as unknown as Worker;
+    return new Worker(name, process, there, openPostgresBackend) as unknown as Worker;
   }
   const connection = openRedis(backend);
   return closingBoth(new Worker(name, process, { ...shared, connection }), connection);

@@ -35,3 +35,20 @@ test('on PostgreSQL all queues and workers of a process share so many connection
   await backend.end();
   await expect.poll(connections).toBe(0);
 });
+
+test('a process that was started before its PostgreSQL took anybody adds and works once it does', async () => {
+  const name = new URL(queuesDatabase.url).pathname.slice(1);
+  const takeAll = (does: boolean) => ctx.db.$executeRawUnsafe(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS ${does}`);
+  await takeAll(false);
+  const backend = openQueueBackend({ redis: undefined, databaseUrl: queuesDatabase.url, reconnectSeconds: 1 }, 3);
+  const queue = openQueue('messages', backend);
+  const done: string[] = [];
+  const worker = openWorker('messages', backend, ({ id }) => Promise.resolve(void done.push(id ?? '')), {});
+  const add = (jobId: string) => queue.add('any', {}, { jobId });
+  await expect(add('early')).rejects.toThrow('not currently accepting connections');
+  await takeAll(true);
+  await add('later');
+  await expect.poll(() => done).toEqual(['later']);
+  await Promise.all([worker.close(), queue.close()]);
+  await backend.end();
+});

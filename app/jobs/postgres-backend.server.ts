@@ -1,0 +1,47 @@
+import { createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
+import pg from 'pg';
+
+/** SQLSTATE of a server without room, that starts, ends, follows or is closed, or has no schema. */
+const NOT_SERVING = /^(08|25|3F|42|53|55|57)/;
+
+/**
+ * Where nobody listens BullMQ waits before it tries again; after any other failure it tries at
+ * once, without an end. So a server that cannot serve is told to it as one that is not there.
+ */
+export class QueuePool extends pg.Pool {
+  readonly #onOutOfReach: (error: unknown) => void;
+
+  constructor(onOutOfReach: (error: unknown) => void, options: pg.PoolConfig) {
+    super(options);
+    this.#onOutOfReach = onOutOfReach;
+  }
+
+  readonly outOfReach = (error: unknown): never => {
+    if (error instanceof pg.DatabaseError && !NOT_SERVING.test(error.code ?? '')) throw error;
+    this.#onOutOfReach(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new Error(`The queue is out of reach: ${reason}`, { cause: error }), { code: 'ECONNREFUSED' });
+  };
+
+  override query = ((...asked: Parameters<pg.Pool['query']>) =>
+    (super.query(...asked) as unknown as Promise<unknown>).catch(this.outOfReach)) as pg.Pool['query'];
+}
+
+/** BullMQ keeps for good that a server was not ready when first asked; this asks again. */
+export const openPostgresBackend: typeof createPostgresBackend = (name, options, more) => {
+  const backend = createPostgresBackend(name, options, more);
+  askAgain(backend.connection, (options.connection as QueuePool).outOfReach);
+  askAgain(backend, (error) => {
+    throw error;
+  });
+  return backend;
+};
+
+function askAgain(asked: Pick<PostgresQueueBackend, 'waitUntilReady'>, refuse: (error: unknown) => never): void {
+  const ask = asked.waitUntilReady.bind(asked);
+  asked.waitUntilReady = () =>
+    ask().catch((error: unknown) => {
+      Object.assign(asked, { readyPromise: undefined });
+      refuse(error);
+    });
+}
