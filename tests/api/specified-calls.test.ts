@@ -38,7 +38,7 @@ beforeAll(async () => {
     video: video.id,
   });
   Object.assign(ids, { plan: plan.id, section: section.id, approve: approve.id, reject: reject.id });
-}, 60_000);
+});
 
 type Who = 'anybody' | 'member' | 'admin';
 

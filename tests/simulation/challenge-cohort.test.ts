@@ -148,7 +148,7 @@ beforeAll(async () => {
       INSERT INTO marks (member_id, class_id, class_date, marked_at)
       SELECT member_id, ${classOf.get(day)}::int, ${day}::date, ${morning(day)} FROM unnest(${those}::int[]) AS member_id`;
   }
-}, 300_000);
+});
 
 const LAST = at(DAYS - 1);
 
@@ -175,7 +175,7 @@ test('each member ends with the day, the state and the certificate of the model'
   expect(finished).toBeGreaterThan(MEMBERS / 10);
   const codes = await ctx.db.challengeCertificate.findMany({ select: { code: true } });
   expect(codes).toHaveLength(finished);
-}, 300_000);
+});
 
 test('staff read what the model counts', async () => {
   goTo(LAST);
@@ -189,7 +189,7 @@ test('staff read what the model counts', async () => {
       .map((day) => those.filter(({ last }) => last >= day).length);
   });
   expect(counted.map(({ reached }) => reached)).toEqual(expected);
-}, 60_000);
+});
 
 test('each who asked hears once of day 1, 2, 3 and 7, and nobody else', async () => {
   const expected = new Set<string>();
@@ -208,4 +208,4 @@ test('each who asked hears once of day 1, 2, 3 and 7, and nobody else', async ()
   const written = await ctx.db.message.findMany({ select: { event_key: true } });
   expect(written.map(({ event_key }) => event_key).sort()).toEqual([...expected].sort());
   expect(written.length).toBeGreaterThan(MEMBERS);
-}, 300_000);
+});

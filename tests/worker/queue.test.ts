@@ -107,7 +107,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   const { body } = await call(`${ctx.sandboxUrl}/messages`);
   const sent = (body.messages as { to: string }[]).map(({ to }) => to).filter((to) => phones.includes(to));
   expect(sent.toSorted()).toEqual(phones);
-}, 90_000);
+});
 
 test('a job that no other try can mend is tried once', async () => {
   const queue = ctx.app.queues.get('upkeep');
