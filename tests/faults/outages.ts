@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { OUTAGE_MS } from './clocks';
 import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn } from './people';
+
+/** Long enough for each process to have asked several times. */
+const LATE_MS = 3_000;
 
 /** The queue away for longer than anything waits for it. */
 export function queueOutage(on: Inhabited): void {
@@ -42,6 +46,32 @@ export function queueOutage(on: Inhabited): void {
     expect(await on.people.inbox(forgetful.phone)).toMatchObject([{ template: 'otp' }]);
     for (const { phone } of [giver, payer])
       expect(await on.people.inbox(phone)).toMatchObject([{ template: 'donation_approved' }]);
+  });
+}
+
+/** A database that takes nobody yet, as everything starts after a machine went down. */
+export function lateDatabase(on: Inhabited): void {
+  test('web and worker that start before their database takes anybody serve and work once it does', async () => {
+    const address = new URL(on.platform.databaseUrl);
+    const name = address.pathname.slice(1);
+    address.pathname = '/postgres';
+    const server = new pg.Client({ connectionString: address.href });
+    await server.connect();
+    await on.platform.web.stop();
+    await on.platform.worker.stop();
+    await server.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+    try {
+      await Promise.all([on.platform.web.start(), on.platform.worker.start()]);
+      await delay(LATE_MS);
+    } finally {
+      await server.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
+      await server.end();
+    }
+    await on.platform.untilReady();
+    const forgetful = await on.people.member();
+    expect(await on.people.askForCode(forgetful)).toMatchObject({ status: 200 });
+    await expectNothingLost(on.platform, on.people);
+    expect(await on.people.inbox(forgetful.phone)).toMatchObject([{ template: 'otp' }]);
   });
 }
 

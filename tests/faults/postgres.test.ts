@@ -5,7 +5,7 @@ import { killedMoments } from './killed-moments';
 import { killedParts } from './killed-parts';
 import { killedReminders } from './killed-reminders';
 import { killedWorkers } from './killed-workers';
-import { fullDisk, queueOutage } from './outages';
+import { fullDisk, lateDatabase, queueOutage } from './outages';
 import { providers } from './providers';
 
 describe('with the queue in PostgreSQL', () => {
@@ -19,5 +19,6 @@ describe('with the queue in PostgreSQL', () => {
   killedReminders(on);
   queueOutage(on);
   fullDisk(on);
+  lateDatabase(on);
   providers(on);
 });
