@@ -1,14 +1,16 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { contrastFindings, expectAccessible } from './axe';
+import { devanagariFindings } from './devanagari';
 import { SIZES } from './screens';
 import { walkFindings } from './walk';
 
-/** Expects at both widths that axe finds nothing, dark contrast too, and that keys reach all. */
+/** Expects at both widths that axe finds nothing, dark contrast too, how it is set, and that keys reach all. */
 export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectAccessible(page);
+    expect(await devanagariFindings(page), `of how Devanagari is set, at ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await contrastFindings(page), `dark, at ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: null });

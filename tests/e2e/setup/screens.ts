@@ -40,6 +40,9 @@ export async function addressOf(page: Page, screen: Screen): Promise<string> {
   return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
+/** Whether a screen's own address says that it is in Hindi. */
+export const isHindi = (screen: Screen) => typeof screen === 'string' && /[?&]lang=hi\b|^\/hi\b/.test(screen);
+
 /**
  * The screens of people who read Hindi: a public page in its own address, any other by the setting;
  * staff and developers read English.
@@ -50,7 +53,7 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
     .map((screen) => {
       if (typeof screen !== 'string') return screen;
       if (/^\/(?:|landing|privacy|refunds|terms|nowhere|c\/.*)$/.test(screen)) return pathIn('hi', screen);
-      return /[?&]lang=|^\/hi\b/.test(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
+      return isHindi(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
     });
   return [...new Set(translated)];
 }

@@ -1,9 +1,10 @@
 import { expectServedAtBothSizes } from '../setup/both-sizes';
 import { forcedColourFindings } from '../setup/forced-colours';
+import { expectInHindi } from '../setup/in-hindi';
 import { staffAt } from '../setup/journeys';
 import { otherLanguageFindings } from '../setup/one-language';
 import { reflowFindings } from '../setup/reflow';
-import { nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
+import { isHindi, nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
 
@@ -16,8 +17,12 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
       test(`on ${nameOf(screen)}`, async ({ pageOf }) => {
         const page = await pageOf(person, enter);
         await page.setViewportSize(PHONE);
+        // A screen in Hindi before this one is remembered as a choice.
+        await page.context().clearCookies({ name: /language$/ });
         await showScreen(page, screen);
+        await expect(page.locator('html')).toHaveAttribute('lang', isHindi(screen) ? 'hi-IN' : 'en-IN');
         await expectServedAtBothSizes(page);
+        if (isHindi(screen)) await expectInHindi(page);
         expect(await motionFindings(page), 'without motion').toEqual([]);
         expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
         expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
