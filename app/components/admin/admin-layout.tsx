@@ -30,7 +30,7 @@ export function AdminLayout({
       <RowIcons />
       <AdminSidebar items={menuFor(permissions)} name={shownName} badges={badges} />
       <div className="min-w-0">
-        <header className="flex min-h-15 items-center gap-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
+        <header className="flex min-h-15 flex-wrap items-center gap-x-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
           <button
             type="button"
             aria-label="Open menu"
@@ -39,12 +39,12 @@ export function AdminLayout({
           >
             <Icon glyph={Menu} size="l" />
           </button>
-          <p className="min-w-0 flex-1 py-2 leading-tight wrap-anywhere">
+          <p className="min-w-0 flex-[1_1_6.5rem] py-2 leading-tight wrap-anywhere">
             Welcome, <b>{shownName}</b>
           </p>
           <Verifying />
-          <Form method="post" action="/admin/logout">
-            <Button variant="quiet" size="small" className="min-h-[38px]">
+          <Form method="post" action="/admin/logout" className="ml-auto">
+            <Button variant="quiet" size="small" className="my-1 min-h-[38px]">
               <Icon glyph={LogOut} size="s" />
               Logout
             </Button>

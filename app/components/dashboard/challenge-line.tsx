@@ -63,7 +63,10 @@ function Joined({ joined, words }: { joined: JoinedChallenge; words: ChallengeWo
               const isToday = number === day;
               return (
                 <li key={number} className={isToday ? 'font-semibold text-ink' : undefined}>
-                  <span aria-hidden="true" className={isToday ? undefined : '@max-[17rem]:hidden'}>
+                  <span
+                    aria-hidden="true"
+                    className={isToday ? '-mx-4 inline-block whitespace-nowrap' : '@max-[17rem]:hidden'}
+                  >
                     {number}
                   </span>
                   <VisuallyHidden>{fill(words.dayState, { day: number, state: words.states[one] })}</VisuallyHidden>

@@ -45,7 +45,7 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
       <div className="min-w-0">
         <p
           lang={session.langs.title}
-          className={`leading-[1.45rem] text-pretty ${isGone ? '' : isOver ? 'pr-16' : 'pr-11'} ${faded}`}
+          className={`leading-[1.45rem] text-pretty ${isGone ? '' : isOver ? '@min-[16rem]:pr-16' : 'pr-touch'} ${faded}`}
         >
           {isGone ? (
             <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{session.title}</del>

@@ -18,7 +18,7 @@ export function InviteCard({
     <Drawn
       as="section"
       aria-labelledby="invite"
-      className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7"
+      className="flex flex-wrap items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7"
       part={Invitation}
       props={{ to, karmaPerReferral, words }}
     />
@@ -28,7 +28,7 @@ export function InviteCard({
 function Invitation({ to, karmaPerReferral, words }: ComponentProps<typeof InviteCard>) {
   return (
     <>
-      <div>
+      <div className="flex-[1_1_8rem]">
         <h2 id="invite" className="text-step-1 leading-tight">
           {words.title}
         </h2>
@@ -37,7 +37,7 @@ function Invitation({ to, karmaPerReferral, words }: ComponentProps<typeof Invit
           {words.button}
         </ButtonLink>
       </div>
-      <Asana pose="sangha" width={128} runsOn="right" className="-mb-2" />
+      <Asana pose="sangha" width={128} runsOn="right" className="-mb-2 ml-auto" />
     </>
   );
 }

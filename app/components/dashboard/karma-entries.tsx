@@ -29,12 +29,15 @@ export function KarmaEntries({
       </h2>
       <ol className="mt-2">
         {entries.map(({ id, points, reason, date }) => (
-          <li key={id} className="flex items-center justify-between gap-4 border-t border-hair py-2.5 leading-snug">
-            <p className="min-w-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hair py-2.5 leading-snug"
+          >
+            <p className="min-w-0 flex-[1_1_8rem]">
               {words.reasons[reason]}
               <span className="tabular block text-note text-ink-soft">{date}</span>
             </p>
-            <b className={points < 0 ? 'tabular text-sindoor' : 'tabular'}>{signed(points)}</b>
+            <b className={points < 0 ? 'tabular ml-auto text-sindoor' : 'tabular ml-auto'}>{signed(points)}</b>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ export function MemberHeader({
 }) {
   return (
     <header className={classNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
-      <div className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-18 lg:max-w-page lg:gap-3 lg:px-8">
+      <div className="mx-auto flex min-h-16 max-w-140 flex-wrap items-center gap-1 px-1.5 py-1.5 lg:min-h-18 lg:flex-nowrap lg:py-0 lg:max-w-page lg:gap-3 lg:px-8">
         <button
           type="button"
           aria-label={words.openMenu}
@@ -51,7 +51,7 @@ export function MemberHeader({
         </button>
         <Brand to="/dashboard" className="text-ink max-lg:hidden" />
         <Tabs label={words.dashboard} links={tabs} />
-        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:relative lg:order-1 lg:flex lg:max-w-72 lg:flex-initial lg:items-center lg:gap-2.5 lg:self-stretch lg:rounded-button lg:has-[button:hover]:bg-wall-deep">
+        <div className="min-w-0 flex-[1_1_6rem] pl-0.5 leading-tight lg:relative lg:order-1 lg:flex lg:max-w-72 lg:flex-initial lg:items-center lg:gap-2.5 lg:self-stretch lg:rounded-button lg:has-[button:hover]:bg-wall-deep">
           <span
             aria-hidden="true"
             translate="no"
@@ -83,7 +83,7 @@ export function MemberHeader({
         </div>
         <Link
           to="/karma"
-          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto lg:flex lg:flex-wrap lg:items-baseline lg:gap-1.5"
+          className="grid min-h-touch min-w-touch flex-none content-center rounded-button ml-auto pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:flex lg:flex-wrap lg:items-baseline lg:gap-1.5"
         >
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
           <span className="text-note leading-tight text-ink-soft">{words.karma}</span>

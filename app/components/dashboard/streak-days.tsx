@@ -103,8 +103,9 @@ function Legend({ drawn, words }: { drawn: readonly DrawnDay[]; words: Pick<Stre
           <span className="w-9 flex-none">
             <WeekLine mornings={[status]} />
           </span>
-          {words.statuses[status]}
-          <b className="tabular">{count}</b>
+          <span className="min-w-0">
+            {words.statuses[status]} <b className="tabular">{count}</b>
+          </span>
         </li>
       ))}
     </ul>

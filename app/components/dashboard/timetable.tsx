@@ -83,7 +83,7 @@ function Entry({
     <li
       style={{ ['--row' as string]: row }}
       className={classNames(
-        '@container px-[18px] py-3 lg:row-(--row) lg:rounded-sheet lg:px-3 lg:pt-2.5 lg:shadow-(--shadow-leaf)',
+        '@container px-[18px] py-3 lg:row-(--row) lg:rounded-sheet lg:px-2 lg:pt-2.5 xl:px-3 lg:shadow-(--shadow-leaf)',
         session.state === 'joined' ? 'bg-sun-wash' : 'lg:bg-leaf',
       )}
     >

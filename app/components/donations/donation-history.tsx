@@ -41,7 +41,7 @@ export function DonationHistoryList({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <Totals stats={stats} words={words} />
-      <div>
+      <div className="@container">
         <ul className="border-t-2 border-ink">
           {donations.map((donation) => (
             <Row key={donation.id} donation={donation} words={words} />
@@ -69,7 +69,7 @@ function Totals({ stats, words }: { stats: OwnDonationStats; words: DonationHist
   ] as const;
   return (
     <section aria-label={words.totals} className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-3 sm:flex">
         <Figure label={words.given} value={formatPaise(stats.total_amount * 100)} />
         <Figure label={words.karmaPoints} value={formatCount(stats.total_karma_points)} />
         <Figure label={words.donations} value={formatCount(stats.total_donations)} />
@@ -99,7 +99,7 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
   const amount = formatPaise(donation.amount * 100);
   const isApproved = donation.status === 'approved';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hair py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start justify-items-start gap-x-3 gap-y-1 border-b border-hair py-3 @max-[15rem]:grid-cols-1">
       <p className="min-w-0">
         <span className="display text-step-1">{amount}</span> <span className="text-ink-soft">{donation.name}</span>
       </p>
@@ -111,7 +111,7 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
       {isApproved ? (
         <Link
           to={`/donations/${donation.id}/receipt`}
-          className="-my-3 inline-flex min-h-touch items-center justify-self-end text-small font-semibold underline"
+          className="-my-3 inline-flex min-h-touch items-center text-small @min-[15rem]:justify-self-end font-semibold underline"
         >
           {words.receipt}
           <span className="sr-only"> {fill(words.receiptOf, { amount, date: donation.date })}</span>

@@ -21,9 +21,9 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
     : fill(words.arrived, { classes });
   return (
     <section aria-label={words.title} className="max-w-140">
-      <div className="grid grid-cols-[minmax(76px,29%)_1fr] items-center gap-4 px-1 pt-1.5 pb-0.5">
-        <RankBadge rank={rank} size={104} className="h-auto w-full max-w-28" />
-        <div>
+      <div className="flex flex-wrap items-center gap-x-4 px-1 pt-1.5 pb-0.5">
+        <RankBadge rank={rank} size={104} className="h-auto w-[29%] max-w-28 min-w-[76px] flex-none" />
+        <div className="flex-[1_1_9rem]">
           <p className="text-small text-ink-soft">{words.title}</p>
           <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">{titleIn(language, current)}</h2>
           {language === 'en' ? (
@@ -35,11 +35,14 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
       </div>
       <div className="relative mt-0.5">
         <SunArc share={share} label={label} />
-        <p className="absolute inset-x-0 top-0 pt-[min(14%,56px)] text-center leading-tight" aria-hidden="true">
-          <b className="block font-display text-[min(clamp(1.75rem,10vw,2.25rem),11vw)] leading-none">
+        <p
+          className="absolute inset-x-0 top-0 pt-[min(14%,56px)] text-center text-[min(0.9375rem,4.2vw)] leading-tight text-ink-soft"
+          aria-hidden="true"
+        >
+          <b className="block font-display text-[min(clamp(1.75rem,10vw,2.25rem),10vw)] leading-none text-ink">
             {formatCount(next ? missing : totalClasses)}
           </b>
-          <span className="text-[min(0.9375rem,4.2vw)] text-ink-soft">{next ? words.classesToGo : words.classes}</span>
+          {next ? words.classesToGo : words.classes}
         </p>
         <div className="mt-0.5 flex justify-between gap-4 text-small leading-[1.3] text-ink-soft">
           <p>

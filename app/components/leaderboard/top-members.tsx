@@ -14,10 +14,10 @@ type TopWords = LeaderboardWords['top'];
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
 // In large letters the two figures stand below the name.
-const narrow = '@max-[15rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
+const narrow = '@max-[17.5rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
 const columns = `grid-cols-[50px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
-const firstFigure = '@max-[15rem]:col-start-2';
+const firstFigure = '@max-[17.5rem]:col-start-2';
 
 /** The first twenty with the member among them, or below them with a place of their own. */
 export function TopMembers({ board, words }: { board: Leaderboard; words: TopWords }) {
@@ -26,10 +26,10 @@ export function TopMembers({ board, words }: { board: Leaderboard; words: TopWor
   return (
     <section aria-labelledby="top-20" className="@container min-w-0">
       <div className={classNames(row, columns, 'min-h-11 pl-1')}>
-        <h2 id="top-20" className="col-span-2 text-step-1 @max-[15rem]:col-span-3">
+        <h2 id="top-20" className="col-span-2 text-step-1 @max-[17.5rem]:col-span-3">
           {words.title}
         </h2>
-        <span aria-hidden="true" className="text-right text-note text-ink-soft @max-[15rem]:col-span-2">
+        <span aria-hidden="true" className="text-right text-note text-ink-soft @max-[17.5rem]:col-span-2">
           {period === 'month' ? words.mornings : words.streak}
         </span>
         <span aria-hidden="true" className="text-right text-note text-ink-soft">
@@ -106,7 +106,7 @@ function Standing({
   return (
     <>
       <RankMark rank={isEstimate ? null : rank} />
-      <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[15rem]:col-span-2', isMe && 'font-semibold')}>
+      <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[17.5rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
         {isMe ? words.you : ''}
         <span className="block text-note font-normal text-ink-soft">

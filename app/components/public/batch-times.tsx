@@ -5,11 +5,16 @@ import { useWords } from './use-words';
 export function BatchTimes({ className }: { className?: string }) {
   const { morning, morningTimes, evening, eveningTimes } = useWords().words.batches;
   return (
-    <dl className={classNames('grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[1.125rem]', className)}>
-      <dt className="font-semibold">{morning}</dt>
-      <dd className="tabular">{morningTimes}</dd>
-      <dt className="font-semibold">{evening}</dt>
-      <dd className="tabular">{eveningTimes}</dd>
+    <dl className={classNames('grid gap-y-1 text-[1.125rem]', className)}>
+      {[
+        [morning, morningTimes],
+        [evening, eveningTimes],
+      ].map(([name, times]) => (
+        <div key={name} className="flex flex-wrap gap-x-5">
+          <dt className="min-w-18 font-semibold">{name}</dt>
+          <dd className="tabular">{times}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

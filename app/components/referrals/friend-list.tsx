@@ -29,7 +29,7 @@ export function FriendList({
       <h2 id="friends" className="mb-2 text-step-1">
         {words.title}
       </h2>
-      <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
+      <ul className="@container divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {data.referrals.map((friend) => (
           <Friend key={friend.id} friend={friend} words={words} />
         ))}
@@ -46,7 +46,7 @@ function Friend({ friend, words }: { friend: ReferralData['referrals'][number]; 
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-[18px] py-3 leading-snug">
       <RankBadge rank={rank} size={44} />
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 [&>span]:whitespace-normal">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 @max-[9rem]:col-span-2 gap-y-1 [&>span]:whitespace-normal">
         <p className="min-w-0 flex-[1_1_7rem]">
           <bdi translate="no" className="block font-semibold wrap-anywhere">
             {friend.name}

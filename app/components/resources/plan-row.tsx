@@ -21,11 +21,11 @@ import { planAccess } from './plan-access';
 export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords }) {
   const { download, downloadFailed, of, onItsWay } = words.plan;
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
+    <li className="@container grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
       <Drawn
         as="div"
-        className="min-w-0"
+        className="min-w-0 @max-[9rem]:col-span-2"
         part={PlanHead}
         props={{
           ...{ title: plan.title, lang: plan.langs.title },
@@ -117,7 +117,7 @@ function kindOf(
 function Cover({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   return (
-    <span className="relative grid size-[72px] place-items-center overflow-hidden rounded-sheet bg-wall-deep text-ink-soft">
+    <span className="relative grid size-[72px] place-items-center overflow-hidden rounded-sheet bg-wall-deep text-ink-soft @max-[9rem]:hidden">
       <Icon glyph={FileText} size="l" />
       {src && !failed ? (
         <img

@@ -37,7 +37,7 @@ export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: b
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] wrap-anywhere',
+        'inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[min(0.55rem,2.5vw)] text-note leading-[1.3125rem] wrap-anywhere',
         dashed ? 'border-dashed font-normal text-ink' : 'font-semibold',
       )}
     >

@@ -25,7 +25,7 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <div className={stacked ? '@container' : undefined}>
+    <div className="@container">
       <table
         role="table"
         className={classNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}

@@ -9,8 +9,8 @@ import { timeOfDay, timeRange } from '~/lib/time-range';
 const STYLE =
   ':root{color-scheme:light dark;--w:#f0f3ef;--l:#fffdf8;--i:#17233f;--s:#47526a}@media(prefers-color-scheme:dark){:root{--w:#0f1729;--l:#182238;--i:#f3eee0;--s:#b6bfd2}}' +
   '*{box-sizing:border-box;margin:0}body{background:var(--w);color:var(--i);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
-  'main{max-width:30rem;margin:auto;padding:1.5rem 1rem;display:flex;flex-direction:column;min-height:100vh}h1{font-size:min(2rem,11.5vw);line-height:1.3}h2{font-size:1.5rem;line-height:1.3}' +
-  'p{color:var(--s)}.l{width:100%;margin:1.25rem 0}.b{display:flex;gap:.5rem;align-items:center;font-weight:700;font-size:1.25rem;margin-bottom:1.75rem;color:inherit}.c{background:var(--l);border-radius:3px;padding:1.125rem}' +
+  'main{max-width:30rem;margin:auto;padding:1.5rem min(1rem,4.5vw);display:flex;flex-direction:column;min-height:100vh}h1{font-size:min(2rem,11.5vw);line-height:1.3}h2{font-size:min(1.5rem,11.5vw);line-height:1.3}' +
+  'p{color:var(--s)}.l{width:100%;margin:1.25rem 0}.b{display:flex;gap:.5rem;align-items:center;font-weight:700;font-size:1.25rem;margin-bottom:1.75rem;color:inherit}.c{background:var(--l);border-radius:3px;padding:min(1.125rem,5vw)}' +
   '.c p{margin:.1rem 0 1rem}button,a{font:600 1.1875rem/1.2 system-ui,sans-serif;border-radius:8px;display:block;width:100%;padding:1rem;text-align:center;border:1.5px solid #6e7a8e;color:inherit;background:0;text-decoration:none}' +
   '.m{border:0;background:#f6ae2d;color:#17233f}:focus-visible{outline:3px solid #1d5bd0;outline-offset:2px}.t{margin:1rem 0}.n{margin-top:auto;padding-top:2rem;font-size:.875rem}';
 

@@ -100,6 +100,15 @@ function textFindings(): string[] {
     return null;
   };
 
+  /** More lines than words, though the longest, by its number of letters, has room in a window. */
+  const isTorn = (element: Element, text: string, rects: readonly DOMRect[]) => {
+    const words = text.split(/[\s\u200b\u00ad/–—.@_-]+/).filter(Boolean);
+    const hasRoom = new Set(rects.map(({ top }) => Math.round(top))).size <= Math.max(words.length, 1);
+    if (hasRoom) return false;
+    const longest = Math.max(...words.map(({ length }) => length));
+    return longest * 0.55 * parseFloat(getComputedStyle(element).fontSize) <= 0.6 * innerWidth;
+  };
+
   const lines: { rect: DOMRect; text: string; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -111,7 +120,9 @@ function textFindings(): string[] {
     const box = cutBy(element, range.getBoundingClientRect());
     if (box) findings.push(`“${text}” is cut off by ${box.outerHTML.slice(0, 100)}`);
     const layer = layerOf(element);
-    for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ rect, text, layer });
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    lines.push(...rects.map((rect) => ({ rect, text, layer })));
+    if (isTorn(element, node.textContent ?? '', rects)) findings.push(`“${text}” is torn within a word`);
   }
   // Lines of type may touch: letters fill about the middle half of their line.
   const letters = lines.map(({ rect, ...line }) => ({

@@ -63,7 +63,7 @@ function DayRow({ date, day, isToday }: { date: string; day: string; isToday: bo
   return (
     <tr role="row" id={dayId(date)} className="scroll-mt-4 border-b border-hair bg-wall-deep">
       <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="py-1.5 text-left font-semibold">
-        <span className="inline-flex items-center gap-2.5">
+        <span className="inline-flex flex-wrap items-center gap-x-2.5">
           {isToday ? <span aria-hidden="true" className="live-dot" /> : null}
           {day}, {formatDate(date)}
           {isToday ? <span className="font-normal text-ink-soft">Today</span> : null}

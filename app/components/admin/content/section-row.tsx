@@ -30,18 +30,18 @@ export function SectionRow({
 }) {
   const { id, section_key, section_name, is_active, version } = section;
   return (
-    <li className="group grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
+    <li className="group @container grid grid-cols-[min(2.25rem,10vw)_minmax(0,1fr)_auto] items-center gap-x-[min(0.75rem,3.4vw)] border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="versions" value={version} />
       <span className="display text-center text-step-1 text-ink-soft">{place}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 @max-[17rem]:col-span-2">
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{section_name}</h2>
         <p className="text-small wrap-anywhere text-ink-soft">
           {SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'}
           <span className="sm:before:content-['_·_'] max-sm:block">{section_key}</span>
         </p>
       </div>
-      <span className="max-sm:col-start-2">
+      <span className="max-sm:col-start-2 @max-[17rem]:col-span-2">
         <span className="hidden group-has-checked:inline">
           <StatusBadge status="approved">Active</StatusBadge>
         </span>
@@ -51,7 +51,7 @@ export function SectionRow({
       </span>
       <label
         title={is_active ? 'Hide section' : 'Show section'}
-        className="grid size-touch cursor-pointer place-items-center rounded-button hover:bg-wall-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end"
+        className="grid size-touch cursor-pointer place-items-center rounded-button hover:bg-wall-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end @max-[17rem]:col-start-2! @max-[17rem]:row-start-3! @max-[17rem]:justify-self-start!"
       >
         <input
           type="checkbox"
@@ -66,7 +66,7 @@ export function SectionRow({
         <Icon glyph={Eye} className="hidden group-has-checked:block" />
         <Icon glyph={EyeOff} className="text-ink-soft group-has-checked:hidden" />
       </label>
-      <div className="flex max-sm:col-start-3 max-sm:row-start-2">
+      <div className="flex max-sm:col-start-3 max-sm:row-start-2 @max-[17rem]:row-start-3!">
         <MoveButton way="up" section={section} disabled={place === 1} onMove={onMove} />
         <MoveButton way="down" section={section} disabled={place === places} onMove={onMove} />
       </div>

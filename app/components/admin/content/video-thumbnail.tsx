@@ -8,7 +8,7 @@ export function VideoThumbnail({ link }: { link: string }) {
   return (
     <span
       aria-hidden="true"
-      className="relative grid aspect-video w-32 flex-none place-items-center self-start overflow-hidden rounded-sheet bg-ink text-wall"
+      className="relative grid aspect-video w-32 max-w-full flex-none place-items-center self-start overflow-hidden rounded-sheet bg-ink text-wall"
     >
       <Icon glyph={Play} />
       {id ? (

@@ -36,16 +36,18 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
           ))}
         </ul>
       ) : null}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <div className="@container">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-6 gap-y-1">
+          {facts.map(([name, value]) =>
+            value === null ? null : (
+              <div key={name} className="contents">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
       {notes.map(({ text }) => (
         <p key={text} className="text-small text-ink-soft">
           {text}

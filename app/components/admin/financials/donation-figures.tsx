@@ -36,7 +36,7 @@ export function DonationFigures({
           <div className={panel}>
             <dl>
               <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
-              <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
+              <dd className="font-display text-[min(2.5rem,14vw)] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
             </dl>
             <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-x-3 gap-y-3">
               {counts.map(([name, value]) => (
@@ -105,10 +105,10 @@ function HowTheyGave({ stats }: { stats: DonationStats }) {
         {categories.map(([name, count]) => (
           <li key={name} className="flex flex-wrap items-center gap-x-2">
             <span className="w-22 max-w-full">{name}</span>
-            <div className="flex-[1_1_4rem]">
+            <div className="flex-[1_1_2rem]">
               <Meter label={`${name}, approved donations`} value={count} max={most} />
             </div>
-            <span className="w-12 text-right">{formatCount(count)}</span>
+            <span className="ml-auto w-10 text-right">{formatCount(count)}</span>
           </li>
         ))}
         {categories.length === 0 ? <li className="text-ink-soft">Nothing has been approved yet.</li> : null}

@@ -65,7 +65,7 @@ export function DonationTable({
             </Cell>
           ) : null}
           <Cell label="Donor" heading>
-            <span className="block min-w-0">
+            <span className="block min-w-0 @min-[37.5rem]:min-w-26">
               <Link
                 to={reviewOf(donation.id)}
                 preventScrollReset

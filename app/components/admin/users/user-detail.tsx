@@ -47,14 +47,16 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   ];
   return (
     <>
-      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:gap-x-6">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-words">{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container">
+        <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-1.5 sm:gap-x-6">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="break-words">{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Form method="post" preventScrollReset>
           <EnhancedField />
