@@ -1,5 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
+
+/** Shorter than anybody waits who adds a job. */
+const PAUSE_MS = 500;
 
 /** SQLSTATE of a server without room, that starts, ends, follows or is closed, or has no schema. */
 const NOT_SERVING = /^(08|25|3F|42|53|55|57)/;
@@ -22,6 +26,15 @@ export class QueuePool extends pg.Pool {
     const reason = error instanceof Error ? error.message : String(error);
     throw Object.assign(new Error(`The queue is out of reach: ${reason}`, { cause: error }), { code: 'ECONNREFUSED' });
   };
+
+  /** Without a callback a worker asks for one to wait on, ten times a second while none comes. */
+  override connect = ((done?: Parameters<pg.Pool['connect']>[0]) =>
+    done
+      ? super.connect(done)
+      : super.connect().catch(async (error: unknown) => {
+          await delay(PAUSE_MS);
+          throw error;
+        })) as pg.Pool['connect'];
 
   override query = ((...asked: Parameters<pg.Pool['query']>) =>
     (super.query(...asked) as unknown as Promise<unknown>).catch(this.outOfReach)) as pg.Pool['query'];

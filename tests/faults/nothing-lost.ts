@@ -56,7 +56,11 @@ async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   }
 }
 
-function queuesOf({ env, databaseUrl }: Keeper, onFailure: (error: unknown) => void = () => undefined): Enqueuer {
+/** The platform's queues, as a process of its own opens them. */
+export function queuesOf(
+  { env, databaseUrl }: Keeper,
+  onFailure: (error: unknown) => void = () => undefined,
+): Enqueuer {
   return openEnqueuer(
     { redis: env.REDIS_URL ? singleRedis(env.REDIS_URL) : undefined, databaseUrl, reconnectSeconds: 1 },
     onFailure,

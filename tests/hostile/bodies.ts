@@ -47,7 +47,7 @@ export function largeBodies(on: Target): void {
       return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${on.port}\r\nOrigin: ${on.url}\r\n${who}\r\nContent-Type: ${type}`;
     };
     const size = { bytes: BODY_BYTES, whole: SIZES.pourWhole };
-    await expectNothingChanged(on.people, () =>
+    await expectNothingChanged(on, () =>
       on.under('bodies of 64 MB, announced and chunked', async (count) => {
         await atOnce(sent, 6, async ({ chunked, type, ...address }) => {
           const start = type === MULTIPART ? FILE : 'theme=';

@@ -155,7 +155,7 @@ export function fuzzedCalls(on: Target): void {
     const some = calls.slice(0, SIZES.fuzzed / 4);
     const forStaff = some.filter(({ path }) => path.startsWith('/api/admin/') && !path.includes('login'));
     await expectNothingChanged(
-      on.people,
+      on,
       () =>
         on.under(
           'fuzzed calls without a right to them',
