@@ -34,7 +34,8 @@ sharp.concurrency(1);
 process.on('disconnect', () => process.exit());
 process.on('message', (task: PictureTask) => void answer(task));
 setInterval(() => {
-  if (process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
+  // Whoever started it may have gone before it listened.
+  if (!process.connected || process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
 }, 50);
 
 async function answer(task: PictureTask): Promise<void> {
