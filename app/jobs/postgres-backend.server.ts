@@ -27,7 +27,7 @@ export class QueuePool extends pg.Pool {
     throw Object.assign(new Error(`The queue is out of reach: ${reason}`, { cause: error }), { code: 'ECONNREFUSED' });
   };
 
-  /** Without a callback a worker asks for one to wait on, ten times a second while none comes. */
+  /** Without a callback: for a connection to wait on, asked for again at once when refused. */
   override connect = ((done?: Parameters<pg.Pool['connect']>[0]) =>
     done
       ? super.connect(done)

@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { isAlive } from '../../sandbox/postgres/process-lock.mjs';
 
 /** Starts the program that reads pictures, tells its id, and is killed some milliseconds later. */
 const STARTER = `
   const { pid } = require('node:child_process').fork('build/pictures.js', ['1000000000'], { stdio: 'ignore' });
   process.stdout.write(String(pid));
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]));`;
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test.each([20, 100, 400])(
   'a program that reads pictures ends after its web process, killed %i ms after it started it',
