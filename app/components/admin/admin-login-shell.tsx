@@ -17,16 +17,13 @@ export function AdminLoginShell({
       </header>
       <main
         id="main"
-        className="grid w-full max-w-[25rem] grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet bg-leaf p-[min(1.25rem,5.6vw)] sm:p-7"
+        className="grid w-full max-w-[25rem] grid-cols-[minmax(0,1fr)] gap-4 rounded-sheet bg-leaf p-fluid-5 sm:p-7"
       >
         <ToastRegion />
         <h1 className="text-step-2">Admin login</h1>
         {children}
         {demo.length > 0 ? (
-          <section
-            aria-label="Demo credentials"
-            className="rounded-sheet bg-neel-wash px-[min(1rem,4.5vw)] py-3 text-small"
-          >
+          <section aria-label="Demo credentials" className="rounded-sheet bg-neel-wash px-fluid-4 py-3 text-small">
             <h2 className="font-text text-small tracking-normal">Demo credentials</h2>
             <dl className="mt-1 grid gap-0.5">
               {demo.map(({ username, password }) => (

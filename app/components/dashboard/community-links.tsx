@@ -14,7 +14,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
 
 const row =
-  'flex min-h-15 items-center gap-[min(0.75rem,3.4vw)] px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
+  'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
 
 /** What has no address is left out. */
 export function CommunityLinks({

@@ -27,7 +27,7 @@ export function CertificateSheet({ view, words }: { view: CertificateView; words
       aria-label={words.title}
       className="certificate flex flex-col overflow-hidden rounded-sheet bg-leaf shadow-(--shadow-leaf) print:shadow-none"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-[min(1.25rem,5.6vw)] pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-fluid-5 pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
         <div className="min-w-0 md:order-1">
           <p className="display mb-6 flex items-center gap-2.5 text-step-1 md:mb-10">
             <Mark size={36} />

@@ -30,7 +30,7 @@ export function Features() {
           {items.map(({ icon, ...item }) => (
               <li
                 key={icon}
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-[min(0.75rem,3.4vw)] gap-y-1 border-t border-[#35435f] py-4.5 sm:nth-[-n+2]:border-t-0 sm:nth-[-n+2]:pt-1"
+                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-fluid-3 gap-y-1 border-t border-[#35435f] py-4.5 sm:nth-[-n+2]:border-t-0 sm:nth-[-n+2]:pt-1"
               >
                 <Icon glyph={glyphs[icon]} size="xl" className="mt-px text-[#f6ae2d]" />
                 <h3 className="text-step-1">{item.title}</h3>

@@ -1,5 +1,5 @@
 /** The column that everything on a public page keeps to. */
-export const FRAME = 'mx-auto max-w-[calc(72rem+2.5rem)] px-[min(1.25rem,5.6vw)] lg:max-w-[calc(72rem+8rem)] lg:px-16';
+export const FRAME = 'mx-auto max-w-[calc(72rem+2.5rem)] px-fluid-5 lg:max-w-[calc(72rem+8rem)] lg:px-16';
 
 /** The space above and below a section. */
 export const SECTION = 'py-16 lg:py-26';

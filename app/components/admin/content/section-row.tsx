@@ -30,7 +30,7 @@ export function SectionRow({
 }) {
   const { id, section_key, section_name, is_active, version } = section;
   return (
-    <li className="group @container grid grid-cols-[min(2.25rem,10vw)_minmax(0,1fr)_auto] items-center gap-x-[min(0.75rem,3.4vw)] border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
+    <li className="group @container grid grid-cols-[min(2.25rem,10vw)_minmax(0,1fr)_auto] items-center gap-x-fluid-3 border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="versions" value={version} />
       <span className="display text-center text-step-1 text-ink-soft">{place}</span>

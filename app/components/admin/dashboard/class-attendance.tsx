@@ -53,10 +53,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
         {classes.length > 0 ? (
           <ul className="-mr-px -mb-px grid grid-cols-[minmax(0,1fr)] @min-[37.5rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
             {classes.map((one) => (
-              <li
-                key={one.id}
-                className="flex flex-col border-r border-b border-hair px-[min(1.25rem,5.6vw)] pt-4 pb-[18px]"
-              >
+              <li key={one.id} className="flex flex-col border-r border-b border-hair px-fluid-5 pt-4 pb-[18px]">
                 <ClassCard attended={one} when={`${day_name}, ${formatDate(date)}`} />
               </li>
             ))}

@@ -30,7 +30,7 @@ export function QuickCards({
   };
   const screens = menuFor(permissions).filter(({ to }) => CARDS.includes(to));
   const card =
-    'grid min-h-touch flex-[1_1_10.5rem] sm:max-w-72 grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-[min(0.75rem,3.4vw)] border-hair px-[min(1rem,4.5vw)] py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
+    'grid min-h-touch flex-[1_1_10.5rem] sm:max-w-72 grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-fluid-3 border-hair px-fluid-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
   return (
     <Card padded={false} className="overflow-hidden">
       <nav aria-label="Quick access" className="flex flex-wrap">

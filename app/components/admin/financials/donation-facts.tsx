@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type Fact, FactList } from '~/components/admin/fact-list';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
@@ -10,7 +10,7 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
   const marks = marksIn(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);
   const notes = marks.filter(({ isWarning }) => !isWarning);
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+  const facts: readonly Fact[] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
     ['Category', donation.category],
@@ -36,18 +36,7 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
           ))}
         </ul>
       ) : null}
-      <div className="@container">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-6 gap-y-1">
-          {facts.map(([name, value]) =>
-            value === null ? null : (
-              <div key={name} className="contents">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="break-words">{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-      </div>
+      <FactList facts={facts} />
       {notes.map(({ text }) => (
         <p key={text} className="text-small text-ink-soft">
           {text}

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
+import { type Fact, FactList } from '~/components/admin/fact-list';
 import { BreakableAddress } from '~/components/ui/breakable-address';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
@@ -12,7 +13,7 @@ import { SpacedPhone } from './spaced-phone';
 import { TitleTag } from './title-tag';
 
 export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: readonly Fact[] = [
     [
       'Phone',
       <a key="phone" href={`tel:${callable(user.phonenumber)}`} className="underline">
@@ -47,16 +48,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   ];
   return (
     <>
-      <div className="@container">
-        <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-1.5 sm:gap-x-6">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="break-words">{value ?? '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <FactList facts={facts} missing="–" />
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Form method="post" preventScrollReset>
           <EnhancedField />
