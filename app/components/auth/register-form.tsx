@@ -87,7 +87,7 @@ export function RegisterForm({
                 type="checkbox"
                 name={reminders.name}
                 defaultChecked={initialText(reminders) === 'on'}
-                className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+                className="checkbox"
               />
               {words.reminders}
             </label>

@@ -55,6 +55,10 @@ export function FormPrimitives({ theme }: { theme: string }) {
         <PasswordField field={field('password')} label="Password" />
         <SelectField field={field('select')} label="Primary goal" choices={GOALS} placeholder="Choose" />
         <RadioGroup field={field('radio', { initialValue: 'Flexibility' })} label="Goal" choices={GOALS} />
+        <label className="flex items-center gap-3">
+          <input type="checkbox" defaultChecked className="checkbox" />
+          Remind me on WhatsApp
+        </label>
         <SwitchField field={field('switch', { initialValue: 'on' })}>Active</SwitchField>
         <TextareaField field={field('area')} label="Review" />
         <FileField field={field('file')} label="Payment screenshot" hint="JPG, JPEG or PNG, up to 5 MB" />

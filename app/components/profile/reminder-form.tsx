@@ -60,7 +60,7 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words 
               type="checkbox"
               value="on"
               defaultChecked={initialText(reminders) === 'on'}
-              className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+              className="checkbox mt-0.5"
             />
             <span>{words.consent}</span>
           </label>

@@ -34,7 +34,7 @@ export function RepeatForm({ day, from, closeTo }: { day: string; from: string; 
                 value={index + 1}
                 defaultChecked={chosen.includes(String(index + 1))}
                 aria-invalid={weekdays.errors ? true : undefined}
-                className="size-5 accent-btn"
+                className="checkbox"
               />
               {name}
             </label>

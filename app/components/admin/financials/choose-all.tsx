@@ -12,7 +12,7 @@ export function ChooseAll({ name, label }: { name: string; label: string }) {
           <input
             type="checkbox"
             aria-label={label}
-            className="size-5 accent-(--color-neel)"
+            className="checkbox"
             onChange={({ target }) => {
               const boxes = target.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [];
               for (const box of boxes) box.checked = target.checked;

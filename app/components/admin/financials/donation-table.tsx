@@ -56,7 +56,7 @@ export function DonationTable({
             <Cell label="Choose">
               {donation.approval_step === 'approve' ? (
                 <label className="grid size-[38px] cursor-pointer place-items-center">
-                  <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
+                  <input type="checkbox" name="ids" value={donation.id} className="checkbox" />
                   <VisuallyHidden>
                     Donation of <bdi>{donation.user_name}</bdi>, {formatPaise(donation.amount * 100)}
                   </VisuallyHidden>

@@ -17,7 +17,7 @@ export function PermissionBoxes({ field }: { field: FieldMeta }) {
               name={field.name}
               value={permission}
               defaultChecked={ticked.includes(permission)}
-              className="size-5 flex-none accent-(--color-neel)"
+              className="checkbox"
             />
             {PERMISSION_WORDS[permission]}
           </label>
