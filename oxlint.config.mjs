@@ -12,7 +12,7 @@ import { typescriptRules, withoutUnsafe } from './tests/lint/typescript-rules.mj
 const atMost = (patterns, lines) => ({ files: patterns, rules: { 'max-lines': ['error', lines] } });
 
 export default defineConfig({
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   jsPlugins: ['eslint-plugin-boundaries', './tests/lint/house.mjs'],
   categories: { correctness: 'off' },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
@@ -35,6 +35,7 @@ export default defineConfig({
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
     eqeqeq: 'error',
+    'import/no-duplicates': ['error', { preferInline: true }],
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'boundaries/no-unknown': 'off',
   },

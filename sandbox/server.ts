@@ -1,5 +1,4 @@
-import express from 'express';
-import type { ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { SandboxContext } from './context';

@@ -1,10 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { paymentSchema, refundSchema, storedOrderSchema } from './razorpay/entities';
-import type { Payment, Refund, StoredOrder } from './razorpay/entities';
-import { messageSchema } from './twilio/message';
-import type { Message } from './twilio/message';
+import {
+  type Payment,
+  paymentSchema,
+  type Refund,
+  refundSchema,
+  type StoredOrder,
+  storedOrderSchema,
+} from './razorpay/entities';
+import { type Message, messageSchema } from './twilio/message';
 
 const SAVE_DELAY_MS = 200;
 /** Writing down many messages takes a while; no more than this share of the time goes into it. */

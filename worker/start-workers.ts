@@ -1,5 +1,4 @@
-import type { App } from '~/context.server';
-import { systemContext } from '~/context.server';
+import { type App, systemContext } from '~/context.server';
 import { QUEUES } from '~/jobs/contracts';
 import { openQueueBackend, openWorker } from '~/jobs/queues.server';
 import { backoffMs, processJob } from './processors';

@@ -1,7 +1,6 @@
 import { Html, html } from '../html';
 import { mark, renderPage } from '../page';
-import { phoneOf } from '../twilio/message';
-import type { Message, MessageStatus } from '../twilio/message';
+import { type Message, type MessageStatus, phoneOf } from '../twilio/message';
 import { styles } from './styles';
 
 const REFRESH_SECONDS = 4;

@@ -1,11 +1,9 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import { type Request, Router } from 'express';
 import type { SandboxContext } from '../context';
 import { toE164 } from '../phone';
 import type { SandboxState } from '../state';
 import { readMessage } from '../twilio/callbacks';
-import { phoneOf } from '../twilio/message';
-import type { Message } from '../twilio/message';
+import { type Message, phoneOf } from '../twilio/message';
 import { inboxPage } from './page';
 
 /** The phone inbox: a page at /, the same as JSON at /messages, and ways to read and delete. */

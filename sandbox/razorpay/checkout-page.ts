@@ -1,16 +1,12 @@
-import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import { Refusal } from '../endpoint';
-import { html } from '../html';
-import type { Html } from '../html';
+import { html, type Html } from '../html';
 import { mark, renderPage } from '../page';
-import { checkOut, checkoutSchema } from './customer';
-import type { CheckoutResult } from './customer';
+import { checkOut, type CheckoutResult, checkoutSchema } from './customer';
 import type { Order } from './entities';
-import { badRequest } from './errors';
-import type { RazorpayError } from './errors';
+import { badRequest, type RazorpayError } from './errors';
 import { parseInput } from './input';
 import { findOrder } from './orders';
 

@@ -1,5 +1,4 @@
-import { Refusal } from '../endpoint';
-import type { Reply } from '../endpoint';
+import { Refusal, type Reply } from '../endpoint';
 
 /** The error object of Razorpay's API, of a failed checkout and of its callback. */
 export interface RazorpayError {

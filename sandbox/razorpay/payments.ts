@@ -6,8 +6,7 @@ import { badRequest } from './errors';
 import type { Payment } from './entities';
 import { parseInput } from './input';
 import { pageOf } from './pages';
-import { recordEvent, sendEvents } from './webhooks';
-import type { RazorpayEvent } from './webhooks';
+import { type RazorpayEvent, recordEvent, sendEvents } from './webhooks';
 
 const captureSchema = z.object({
   amount: z.coerce.number('The amount must be an integer.').int('The amount must be an integer.'),

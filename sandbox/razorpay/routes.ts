@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { SandboxContext } from '../context';
-import { endpointsOf, hasBasicAuth } from '../endpoint';
-import type { Vendor } from '../endpoint';
+import { endpointsOf, hasBasicAuth, type Vendor } from '../endpoint';
 import { hostedCheckoutRoutes } from './checkout-page';
 import { authenticationFailed, razorpayErrorReply } from './errors';
 import { orderRoutes } from './orders';

@@ -1,8 +1,7 @@
 import type { SandboxContext } from '../context';
 import type { Delivery } from '../deliveries';
 import { newRazorpayId } from '../ids';
-import { nowSeconds } from './entities';
-import type { Order, Payment, Refund } from './entities';
+import { nowSeconds, type Order, type Payment, type Refund } from './entities';
 import { signWebhook } from './signature';
 
 const DELAY_MS = 5;

@@ -1,8 +1,7 @@
 import type { SandboxContext } from '../context';
 import type { Fault } from '../control';
 import type { Delivery } from '../deliveries';
-import { TWILIO_API_VERSION } from './message';
-import type { Message, MessageStatus } from './message';
+import { type Message, type MessageStatus, TWILIO_API_VERSION } from './message';
 import { signTwilioRequest } from './signature';
 
 const STEP_MS = 5;

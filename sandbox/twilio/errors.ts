@@ -1,5 +1,4 @@
-import { Refusal } from '../endpoint';
-import type { Reply } from '../endpoint';
+import { Refusal, type Reply } from '../endpoint';
 
 const known: Record<number, { status?: number; message: string }> = {
   20003: { status: 401, message: 'Authenticate' },

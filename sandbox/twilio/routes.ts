@@ -1,14 +1,11 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import { type Request, Router } from 'express';
 import { z } from 'zod';
 import type { SandboxContext } from '../context';
-import { endpointsOf, hasBasicAuth } from '../endpoint';
-import type { Reply, Vendor } from '../endpoint';
+import { endpointsOf, hasBasicAuth, type Reply, type Vendor } from '../endpoint';
 import { toE164 } from '../phone';
 import { deliverMessage } from './callbacks';
 import { twilioErrorReply, twilioRefusal } from './errors';
-import { TWILIO_API_VERSION, messageResource, phoneOf } from './message';
-import type { Message } from './message';
+import { type Message, messageResource, phoneOf, TWILIO_API_VERSION } from './message';
 import { parseMessage } from './send-message';
 
 const filterSchema = z.object({

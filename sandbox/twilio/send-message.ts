@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { newMessageSid } from '../ids';
 import { findTemplate, placeholdersOf, renderTemplate } from '../templates.mjs';
 import { twilioRefusal } from './errors';
-import { phoneOf } from './message';
-import type { Message } from './message';
+import { type Message, phoneOf } from './message';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 const formSchema = z.object({

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseEnvironment } from '~/config/env.server';
 import { openApp, systemContext } from '~/context.server';
 import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
-import type { Community } from './community';
-import { logIn } from './community';
+import { type Community, logIn } from './community';
 import { civilToday, openClasses } from './marks';
 import { verdict } from './measurements';
 

@@ -1,8 +1,7 @@
 import Razorpay from 'razorpay';
 import twilio from 'twilio';
 import type { RequestOptions } from 'twilio/lib/base/RequestClient';
-import { startSandbox } from '../../sandbox/server';
-import type { Sandbox } from '../../sandbox/server';
+import { type Sandbox, startSandbox } from '../../sandbox/server';
 import type { SandboxSettings } from '../../sandbox/settings';
 
 /** The keys that every test sandbox and its clients share. */

@@ -2,8 +2,7 @@ import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
 import { templateSid } from '../../sandbox/templates.mjs';
-import { Receiver } from './receiver';
-import type { Received } from './receiver';
+import { type Received, Receiver } from './receiver';
 import { call, keys, startTestSandbox, twilioClient } from './sandbox';
 
 let app: Receiver;

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { classNames } from '~/components/ui/class-names';

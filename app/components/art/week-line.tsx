@@ -1,5 +1,4 @@
-import { weekLine } from './kolam';
-import type { Dot, MorningMark, WeekLineShape } from './kolam';
+import { type Dot, type MorningMark, weekLine, type WeekLineShape } from './kolam';
 
 /** The week as one line looping each morning attended. */
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly MorningMark[]; isOlder?: boolean }) {

@@ -2,8 +2,7 @@ import type { Country } from '~/components/ui/country';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthPageWords } from '~/i18n/auth';
-import { AuthForm } from './auth-form';
-import type { AuthFormProps } from './auth-form';
+import { AuthForm, type AuthFormProps } from './auth-form';
 
 export function ForgotPasswordForm({
   form,

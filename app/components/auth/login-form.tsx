@@ -4,8 +4,7 @@ import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthPageWords } from '~/i18n/auth';
-import { AuthForm } from './auth-form';
-import type { AuthFormProps } from './auth-form';
+import { AuthForm, type AuthFormProps } from './auth-form';
 
 export function LoginForm({
   form,

@@ -12,8 +12,7 @@ import type { ConsentWords } from '~/i18n/consent';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { timeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
-import { AuthForm } from './auth-form';
-import type { AuthFormProps } from './auth-form';
+import { AuthForm, type AuthFormProps } from './auth-form';
 
 export interface RegisterFormProps extends AuthFormProps<
   'name' | 'country' | 'phonenumber' | 'password' | 'referral_code' | 'language' | 'reminders' | 'batch' | 'challenge'

@@ -1,7 +1,6 @@
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthPageWords } from '~/i18n/auth';
-import { AuthForm } from './auth-form';
-import type { AuthFormProps } from './auth-form';
+import { AuthForm, type AuthFormProps } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
 import { OtpField, ResendOtpForm } from './one-time-code';
 

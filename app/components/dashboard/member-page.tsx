@@ -7,8 +7,7 @@ import UserPen from 'lucide/dist/esm/icons/user-pen.mjs';
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { pathIn } from '~/i18n/languages';
-import { MemberShell } from './member-shell';
-import type { FrameData } from './member-shell';
+import { type FrameData, MemberShell } from './member-shell';
 
 /** By their names in the address. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;

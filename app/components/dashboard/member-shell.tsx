@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BottomBar } from '~/components/ui/bottom-bar';
-import type { BarLink } from '~/components/ui/bottom-bar';
+import { type BarLink, BottomBar } from '~/components/ui/bottom-bar';
 import { classNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
@@ -9,8 +8,7 @@ import type { ConsentWords } from '~/i18n/consent';
 import type { FrameWords } from '~/i18n/member';
 import { ConsentNotice } from './consent-notice';
 import { MemberHeader } from './member-header';
-import { SideMenu } from './side-menu';
-import type { MenuItem } from './side-menu';
+import { type MenuItem, SideMenu } from './side-menu';
 import type { Theme } from './theme-form';
 import { useOfflinePage } from './use-offline-page';
 

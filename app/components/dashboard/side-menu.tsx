@@ -3,13 +3,11 @@ import { Form, Link } from '@remix-run/react';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Drawn } from '~/components/ui/drawn';
-import { Icon } from '~/components/ui/icon';
-import type { IconGlyph } from '~/components/ui/icon';
+import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { type Language, MOVEMENT } from '~/i18n/languages';
 import type { FrameWords } from '~/i18n/member';
-import { ThemeForm } from './theme-form';
-import type { Theme } from './theme-form';
+import { type Theme, ThemeForm } from './theme-form';
 
 export const SIDE_MENU_ID = 'menu';
 

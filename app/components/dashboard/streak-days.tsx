@@ -6,8 +6,7 @@ import { classNames } from '~/components/ui/class-names';
 import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import type { StreakWords } from '~/i18n/member';
-import type { DateLocale } from '~/lib/date-text';
-import { formatDate } from '~/lib/date-text';
+import { type DateLocale, formatDate } from '~/lib/date-text';
 
 const WEEKS_DRAWN = 5;
 

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { languageOfPath, LANGUAGES, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
-import type { Language } from '~/i18n/languages';
+import { type Language, languageOfPath, LANGUAGES, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
 import { policies } from '~/i18n/policies';
 import { publicWords } from '~/i18n/public';

@@ -1,6 +1,5 @@
 import { policies } from '~/i18n/policies';
-import { POLICY_NAMES } from '~/i18n/policy-document';
-import type { PolicyName } from '~/i18n/policy-document';
+import { POLICY_NAMES, type PolicyName } from '~/i18n/policy-document';
 import { FRAME } from './frame';
 import { Footer } from './footer';
 import { partId, PolicyText } from './policy-text';

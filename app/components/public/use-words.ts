@@ -1,8 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { languageOfPath, pathIn } from '~/i18n/languages';
-import type { Language } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
-import type { PublicWords } from '~/i18n/public';
+import { type Language, languageOfPath, pathIn } from '~/i18n/languages';
+import { publicWords, type PublicWords } from '~/i18n/public';
 
 /** A public page's language by its address, its words, and where links lead in it. */
 export function useWords(): {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Icon } from './icon';
-import type { IconGlyph } from './icon';
+import { Icon, type IconGlyph } from './icon';
 import { useControlWords } from './use-language';
 
 /** Told by a shape and a word, never by colour alone. */

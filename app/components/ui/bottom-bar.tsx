@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
 import { Drawn } from './drawn';
-import { Icon } from './icon';
-import type { IconGlyph } from './icon';
+import { Icon, type IconGlyph } from './icon';
 
 export interface BarLink {
   to: string;

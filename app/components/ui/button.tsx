@@ -1,8 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '@remix-run/react';
-import type { LinkProps } from '@remix-run/react';
-import { buttonClass } from './button-class';
-import type { ButtonLook } from './button-class';
+import { Link, type LinkProps } from '@remix-run/react';
+import { buttonClass, type ButtonLook } from './button-class';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 

@@ -1,7 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
-import { buttonClass } from './button-class';
-import type { ButtonLook } from './button-class';
+import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';

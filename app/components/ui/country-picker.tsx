@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { searchCountries } from './country';
-import type { Country } from './country';
+import { type Country, searchCountries } from './country';
 import { flagUrl } from './flags';
 import { fill } from '~/i18n/fill';
 import { Icon } from './icon';

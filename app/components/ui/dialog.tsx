@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { Link } from '@remix-run/react';
-import type { LinkProps } from '@remix-run/react';
+import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
 import { useControlWords } from './use-language';
 

@@ -1,10 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { Field } from './field';
-import type { FieldText } from './field';
-import { controlProps } from './field-meta';
-import type { FieldMeta } from './field-meta';
+import { Field, type FieldText } from './field';
+import { controlProps, type FieldMeta } from './field-meta';
 
 /** A labelled control that takes a file; a refused form asks for it again, as browsers do. */
 export function FileField({

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
-import type { Language } from '~/i18n/languages';
+import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { classNames } from './class-names';
 
 /** The page in each other language: plain links; the server remembers the choice. */

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import Eye from 'lucide/dist/esm/icons/eye.mjs';
 import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { Field } from './field';
-import type { FieldText } from './field';
-import { controlProps } from './field-meta';
-import type { FieldMeta } from './field-meta';
+import { Field, type FieldText } from './field';
+import { controlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useControlWords } from './use-language';

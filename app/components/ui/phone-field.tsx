@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import type { FormEvent, InputHTMLAttributes } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { localDigits } from './country';
-import type { Country } from './country';
+import { type Country, localDigits } from './country';
 import { CountrySelect } from './country-select';
-import { Field } from './field';
-import type { FieldText } from './field';
-import { controlProps, initialText } from './field-meta';
-import type { FieldMeta } from './field-meta';
+import { Field, type FieldText } from './field';
+import { controlProps, type FieldMeta, initialText } from './field-meta';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNote } from './field';
-import type { FieldMeta } from './field-meta';
-import { initialText } from './field-meta';
+import { type FieldMeta, initialText } from './field-meta';
 import type { Choice } from './select-field';
 
 /** A question with a few answers; the chosen one's dot is ringed by the line. */

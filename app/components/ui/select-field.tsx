@@ -1,8 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Field } from './field';
-import type { FieldText } from './field';
-import { controlProps, initialText } from './field-meta';
-import type { FieldMeta } from './field-meta';
+import { Field, type FieldText } from './field';
+import { controlProps, type FieldMeta, initialText } from './field-meta';
 import { Select } from './select';
 
 /** One choice of a select or a radio group. */

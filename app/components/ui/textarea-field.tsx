@@ -1,10 +1,8 @@
 import type { FocusEvent, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { Field } from './field';
-import type { FieldText } from './field';
-import { controlProps, initialText } from './field-meta';
-import type { FieldMeta } from './field-meta';
+import { Field, type FieldText } from './field';
+import { controlProps, type FieldMeta, initialText } from './field-meta';
 
 /** A labelled control for several lines of text that keeps what was typed. */
 export function TextareaField({

@@ -8,8 +8,7 @@ import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { useToasts } from './toast-provider';
-import type { ToastKind, ToastMessage } from './toast-provider';
+import { type ToastKind, type ToastMessage, useToasts } from './toast-provider';
 import { useHydrated } from './use-hydrated';
 import { useInterfaceWords } from './use-language';
 

@@ -13,11 +13,9 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createVideo, getVideoResource } from '~/domain/content/videos.server';
-import { VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
+import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
 import { videoFormSchema } from '~/domain/content/schemas';
-import { updateVideo } from '~/domain/content/videos.server';
 import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
