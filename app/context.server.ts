@@ -8,7 +8,6 @@ import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import { webPush } from './adapters/web-push.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
-import { outageLog } from './db/outage.server';
 import { openPool, silenceOf } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
@@ -17,6 +16,7 @@ import { ttlCache } from './lib/caches';
 import { openGatherer } from './lib/gatherer';
 import { keyedHashFrom } from './lib/keyed-hash';
 import { createLogger } from './lib/logger.server';
+import { outageLog } from './lib/outage-log';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
 
@@ -55,6 +55,8 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     });
   const pool = poolOf(config.databaseUrl);
   const silenceMs = silenceOf(pool);
+  const outages = outageLog('the database', log);
+  pool.on('connect', (client) => client.on('drain', outages.answered));
   const db = databaseOf(pool);
   const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : db;
   const limits = openRateLimiter(config.redis, () =>
@@ -90,7 +92,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       gatherSessions: openGatherer({ ...GATHERED, underWay: config.databasePool }),
       keyedHash: keyedHashFrom(config.sessionSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
-      databaseFailed: outageLog(pool, log),
+      databaseFailed: (error, requestId) => outages.failed(error, { requestId }),
       log,
     },
     readiness: () =>
