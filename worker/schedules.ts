@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RepeatOptions } from 'bullmq';
 import type { App } from '~/context.server';
 import { jobContracts, type JobName } from '~/jobs/contracts';
@@ -35,19 +36,34 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
   ];
 }
 
-/** Writes the schedules until the queue takes them; any number of workers may do so. */
+/** Writes the schedules until the queue takes them, and those that it loses; any number may. */
 export function keepSchedules(app: App): { stop: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  const attempt = async (): Promise<void> => {
+  const stopping = new AbortController();
+  void keepUntil(app, stopping.signal);
+  return { stop: () => stopping.abort() };
+}
+
+async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
+  const { community, reconnectSeconds } = app.config;
+  let missing: readonly Schedule[] | undefined = schedulesOf(app);
+  while (!signal.aborted) {
     try {
-      for (const schedule of schedulesOf(app)) await write(app, schedule);
+      for (const schedule of missing ?? (await lostOf(app))) await write(app, schedule);
+      missing = undefined;
     } catch (err) {
-      app.services.log.warn({ err }, 'schedules not written yet');
-      timer = setTimeout(() => void attempt(), app.config.reconnectSeconds * 1000);
+      // Of a later outage the workers tell.
+      if (missing) app.services.log.warn({ err }, 'schedules not written yet');
     }
-  };
-  void attempt();
-  return { stop: () => clearTimeout(timer) };
+    const seconds = missing ? reconnectSeconds : community.sweepSeconds;
+    await delay(seconds * 1000, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** What a Redis that came back without its data no longer has. */
+async function lostOf(app: App): Promise<Schedule[]> {
+  const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
+  const names = new Set(found.flat().map(({ key }) => key));
+  return schedulesOf(app).filter(({ job, isWanted }) => isWanted && !names.has(job));
 }
 
 async function write({ queues }: App, { job, repeat, isWanted }: Schedule): Promise<void> {

@@ -14,7 +14,7 @@ import { nextNumber } from '../factories/unique';
 import { call } from '../sandbox/sandbox';
 import { testContext } from '../setup/context';
 
-const ctx = await testContext();
+const ctx = await testContext({ environment: { SWEEP_SECONDS: '1' } });
 let workers: ReturnType<typeof startWorkers>;
 
 beforeAll(() => {
@@ -138,24 +138,34 @@ test('a worker that closes finishes the job it has begun', async () => {
   workers = startWorkers(ctx.app);
 });
 
+const schedulers = async () =>
+  (await Promise.all(QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))).flat();
+const scheduled = async () => (await schedulers()).map(({ key }) => key).sort();
+const wanted = schedulesOf(ctx.app).filter(({ isWanted }) => isWanted);
+const allWanted = wanted.map(({ job }) => job).sort();
+
 test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
-  const wanted = schedulesOf(ctx.app).filter(({ isWanted }) => isWanted);
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
   const queueOf = (job: JobName) => ctx.app.queues.get(jobContracts[job].queue);
-  const found = async () =>
-    (await Promise.all(QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))).flat();
-  const names = async () => (await found()).map(({ key }) => key).sort();
   for (let round = 0; round < 2; round += 1) {
     // They are written in turn: once the last is there again, so is what was written before it.
     await queueOf(last)?.removeJobScheduler(last);
     const { stop } = keepSchedules(ctx.app);
-    await expect.poll(names).toEqual(wanted.map(({ job }) => job).sort());
+    await expect.poll(scheduled).toEqual(allWanted);
     stop();
   }
-  expect((await found()).find(({ key }) => key === 'write-down-streaks')).toMatchObject({
+  expect((await schedulers()).find(({ key }) => key === 'write-down-streaks')).toMatchObject({
     pattern: '5 0 * * *',
     tz: 'Asia/Kolkata',
   });
+});
+
+test('a queue that has lost what it held has its schedules again', async () => {
+  const { stop } = keepSchedules(ctx.app);
+  await expect.poll(scheduled).toEqual(allWanted);
+  for (const queue of ctx.app.queues.values()) await queue.obliterate({ force: true });
+  await expect.poll(scheduled).toEqual(allWanted);
+  stop();
 });
 
 test('every job of the catalogue has a queue that exists', () => {

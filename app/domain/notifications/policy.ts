@@ -9,15 +9,16 @@ export const CALLBACK_PATIENCE_SECONDS = 60;
 export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
 const FIRST_RETRY_SECONDS = 5;
-const LONGEST_RETRY_SECONDS = 15 * 60;
+const LONGEST_RETRY_SECONDS = 3600;
 
-export const MAX_ATTEMPTS = 8;
+/** The last is six hours after the first: a provider may be out of order for so long. */
+export const MAX_ATTEMPTS = 16;
 
 export function isRetriedCode(code: string): boolean {
   return RETRIED_CODES.has(code);
 }
 
-/** Doubles up to a quarter of an hour. */
+/** Doubles up to an hour. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }

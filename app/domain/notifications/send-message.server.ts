@@ -82,9 +82,9 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
     ctx.log.warn({ messageId: message.id, error_code }, 'message refused');
     return;
   }
-  const retryAfterSeconds =
-    delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
-  const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
+  const isUnknown = delivery.outcome === 'unknown';
+  const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_PATIENCE_SECONDS : 0, retryDelaySeconds(message.attempts));
+  const status = isUnknown ? 'sending' : 'pending';
   await settle(ctx, message.id, { status, error_code, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
   throw new DomainError('upstream_failed', english(`Message ${message.id} was not taken (${error_code})`), {
     retryAfterSeconds,

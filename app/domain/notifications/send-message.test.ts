@@ -7,6 +7,7 @@ import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import { Receiver } from '../../../tests/sandbox/receiver';
 import type { Member } from '~/db/generated/client';
 import type { Context } from '../context';
+import type { DomainError } from '../errors';
 import { codeOf } from './one-time-code';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
@@ -142,15 +143,21 @@ describe('a message that the provider cannot take now', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  test('is given up after eight tries', async () => {
+  test.each([
+    { as: 'refused', failure: { code: 20429 } },
+    { as: 'without an answer', failure: { status: 500 } },
+  ])('is tried for six hours, $as each time', async ({ failure }) => {
     const id = await oweNotice(ctx, member);
-    await misbehave(ctx, { fail: 100, code: 20429 });
-    for (let tries = 1; tries <= 7; tries += 1) {
-      await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed' });
-      ctx.clock.advance(900);
-    }
-    await sendMessage(ctx, id);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 8 });
+    await misbehave(ctx, { fail: 100, ...failure });
+    const began = ctx.clock.now().getTime();
+    const waitAfterTry = () =>
+      sendMessage(ctx, id).then(
+        () => 0,
+        ({ retryAfterSeconds = 0 }: DomainError) => retryAfterSeconds,
+      );
+    for (let wait = await waitAfterTry(); wait > 0; wait = await waitAfterTry()) ctx.clock.advance(wait);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 16 });
+    expect(Math.floor((ctx.clock.now().getTime() - began) / 3_600_000)).toBe(6);
   });
 
   test('in a callback goes back into the outbox', async () => {
