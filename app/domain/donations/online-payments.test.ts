@@ -4,7 +4,7 @@ import type { Member } from '~/db/generated/client';
 import { createMember } from '../../../tests/factories/member';
 import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { capture, endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getReceipt } from './receipt.server';
 import { getOwnDonationStats } from './own-donation-stats.server';
@@ -258,6 +258,18 @@ test('without an order, money that is set aside waits for its capture', async ()
     status: 'captured',
   });
   expect(await books()).toMatchObject({ karma: [101], messages: 1, karma_points: 101 });
+});
+
+test('without an order, money whose capture nobody told of counts once it is asked about', async () => {
+  const proof = await pay(ctx, { amount: 10_100, contact: member.phone, authorize_only: true });
+  await verifyPayment(asMember, proof);
+  await capture(ctx, proof.razorpay_payment_id, 10_100);
+  ctx.clock.advance(599);
+  await recheckOpenOrders(ctx);
+  expect((await books()).donations).toEqual(['101 pending']);
+  ctx.clock.advance(2);
+  await recheckOpenOrders(ctx);
+  expect(await books()).toEqual({ donations: ['101 approved'], karma: [101], messages: 1, karma_points: 101 });
 });
 
 test('without an order, another’s, an odd, an old, an ordered or an unknown payment is refused', async () => {

@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.server';
 const RECHECK_MINUTES = 10;
 const BATCH = 200;
 
-/** Asks the provider about open orders. Returns about how many; throws upstream_failed. */
+/** Asks about open orders and money set aside. Returns how many; throws upstream_failed. */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -23,7 +23,22 @@ export async function recheckOpenOrders(ctx: Context): Promise<number> {
     take: BATCH,
   });
   for (const order of orders) await recheck(ctx, order);
-  return orders.length;
+  return orders.length + (await recheckSetAside(ctx, checkedBefore));
+}
+
+/** Donations without an order that wait for their capture: its report may have been lost. */
+async function recheckSetAside(ctx: Context, before: Date): Promise<number> {
+  const waiting = await ctx.db.donation.findMany({
+    where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },
+    select: { provider_payment_id: true },
+    orderBy: { id: 'desc' },
+    take: BATCH,
+  });
+  for (const { provider_payment_id: id } of waiting) {
+    const payment = id === null ? null : await ctx.payments.findPayment(id);
+    if (payment) await settlePayment(ctx, payment);
+  }
+  return waiting.length;
 }
 
 async function recheck(ctx: Context, order: PaymentOrder): Promise<void> {
