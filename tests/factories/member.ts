@@ -2,6 +2,7 @@ import type { Context } from '~/domain/context';
 import type { Member, Prisma } from '~/db/generated/client';
 import { newReferralCode } from '~/domain/referrals/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
+import type { TestContext } from '../setup/context';
 import { nextNumber } from './unique';
 
 /** The password of each member that a factory makes. */
@@ -40,4 +41,14 @@ export function newPhone(number = nextNumber()): string {
 /** Opens a session of a member and returns its bearer token. */
 export function tokenOf(ctx: Context, member: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+}
+
+/** The member, logged in in a browser of their own. */
+export async function inSession(ctx: TestContext, member: { id: number }): Promise<Context> {
+  await tokenOf(ctx, member);
+  const { id: sessionId } = await ctx.db.session.findFirstOrThrow({
+    where: { member_id: member.id },
+    orderBy: { id: 'desc' },
+  });
+  return ctx.as({ kind: 'member', memberId: member.id, sessionId });
 }

@@ -47,6 +47,8 @@ async function subscribe(publicKey: string): Promise<Record<'endpoint' | 'p256dh
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
+    // One by another key pair of ours would refuse this one.
+    await (await pushManager.getSubscription())?.unsubscribe();
     const { endpoint, keys } = (
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     ).toJSON();

@@ -40,6 +40,7 @@ export async function updatePreferences(
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
     const before = await preferencesOf(tx, id);
+    if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
     if (notices !== undefined) await setNotices(tx, { id }, notices ? null : now);
     await tx.member.update({
       where: { id },

@@ -153,7 +153,7 @@ describe('a message that the provider cannot take now', () => {
     const waitAfterTry = () =>
       sendMessage(ctx, id).then(
         () => 0,
-        ({ retryAfterSeconds = 0 }: DomainError) => retryAfterSeconds,
+        (error: unknown) => (error as DomainError).retryAfterSeconds ?? 0,
       );
     for (let wait = await waitAfterTry(); wait > 0; wait = await waitAfterTry()) ctx.clock.advance(wait);
     expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 16 });

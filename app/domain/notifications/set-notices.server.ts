@@ -20,7 +20,9 @@ export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Repl
   await ctx.db.$transaction(async (tx) => {
     if (!(await isNew(tx, sid, now))) return;
     await setNotices(tx, { phone }, stops ? now : null);
-    if (stops) await tx.member.updateMany({ where: { phone }, data: { reminders_wanted_at: null } });
+    if (!stops) return;
+    await tx.member.updateMany({ where: { phone }, data: { reminders_wanted_at: null } });
+    await tx.pushSubscription.deleteMany({ where: { member: { phone } } });
   });
 }
 

@@ -13,11 +13,12 @@ export async function addBrowser(ctx: Context, browser: z.output<typeof browserS
   const member_id = actingMember(ctx);
   if (!ctx.push?.knows(browser.endpoint))
     throw new DomainError('invalid', say('This browser cannot be reminded. WhatsApp can.'));
+  const session_id = ctx.actor.kind === 'member' ? ctx.actor.sessionId : null;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR NO KEY UPDATE`;
     await tx.pushSubscription.deleteMany({ where: { endpoint: browser.endpoint } });
-    await tx.pushSubscription.create({ data: { ...browser, member_id, created_at: now } });
+    await tx.pushSubscription.create({ data: { ...browser, member_id, session_id, created_at: now } });
     await tx.$executeRaw`
       DELETE FROM push_subscriptions WHERE member_id = ${member_id} AND id NOT IN (
         SELECT id FROM push_subscriptions WHERE member_id = ${member_id} ORDER BY id DESC LIMIT ${MOST_BROWSERS}

@@ -17,6 +17,9 @@ export const CLAIMED_SECONDS = 0.5;
 /** When it is too fast, a sender rests and goes on at half its rate, which grows again. */
 export const SLOWING = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
 
+/** Then the phone is written to: its push service may refuse for good, by keys of another pair. */
+export const BROWSER_TRIES = 2;
+
 export interface ReminderSettings {
   isOnWhatsApp: boolean;
   tellsChallengeDays: boolean;

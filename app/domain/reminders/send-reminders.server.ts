@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
 import { type Claimed, claimReminders, daysOf } from './claim-reminders.server';
 import { againSoon, pushed, skipped, texted } from './deliver-reminder.server';
-import { CLAIMED_SECONDS, LANE_SECONDS } from './policy';
+import { BROWSER_TRIES, CLAIMED_SECONDS, LANE_SECONDS } from './policy';
 import { type Outcome, recordOutcomes } from './record-outcomes.server';
 import { atMoments, currentRate, takeFromBudget, type WaitUntil } from './sender-pace.server';
 
@@ -45,7 +45,10 @@ export async function sendReminders(
 
 async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: WaitUntil) {
   const wanted = claimed.filter(({ unwanted }) => unwanted === null);
-  const toBrowsers = wanted.filter(({ browsers }) => ctx.push !== null && browsers.length > 0);
+  const toBrowsers = wanted.filter(
+    ({ browsers, attempts }) =>
+      ctx.push !== null && browsers.length > 0 && (attempts <= BROWSER_TRIES || !ctx.reminders.isOnWhatsApp),
+  );
   const others = wanted.filter((reminder) => !toBrowsers.includes(reminder));
   const toPhones = ctx.reminders.isOnWhatsApp ? others : [];
   const settled: Outcome[] = claimed

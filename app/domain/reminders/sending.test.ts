@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
-import { createMember } from '../../../tests/factories/member';
+import { createMember, inSession } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Context } from '~/domain/context';
@@ -221,8 +221,8 @@ describe('browsers', () => {
       ctx.publicUrl,
     );
     const [told, gone] = [await createMember(ctx), await createMember(ctx)];
-    await addBrowser({ ...ctx.as(told), push }, browser('asha'));
-    await addBrowser({ ...ctx.as(gone), push }, browser('gone-away'));
+    await addBrowser({ ...(await inSession(ctx, told)), push }, browser('asha'));
+    await addBrowser({ ...(await inSession(ctx, gone)), push }, browser('gone-away'));
     await createClass(ctx, { from: '06:00' });
     await oweReminders(ctx);
     await lane({ ...world(), push });
@@ -255,7 +255,7 @@ test('without a template nobody is owed one but browsers, whose phone is left al
     [gone, 'gone'],
   ] as const)
     await addBrowser(
-      { ...off, ...ctx.as(member), push },
+      { ...off, ...(await inSession(ctx, member)), push },
       { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' },
     );
   await createClass(ctx, { from: '06:00' });

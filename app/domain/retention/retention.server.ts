@@ -100,7 +100,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
         SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${BATCH}
       )`,
   },
-  push_subscriptions: { kept: 'until the browser takes none any more, at most as long as the membership' },
+  push_subscriptions: { kept: 'until the browser is logged out or gone, at most as long as the membership' },
   ratings: { kept: WITH_MEMBER },
   referrals: { kept: 'as long as both memberships' },
   reminder_days: { kept: 'for good: sums alone' },

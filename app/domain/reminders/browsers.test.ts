@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createClass } from '../../../tests/factories/class';
+import { createMember, inSession, PASSWORD } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { messagesTo } from '../../../tests/setup/messaging';
+import type { Context } from '../context';
+import { updatePreferences } from '../members/preferences.server';
+import { setNoticesByReply } from '../notifications/set-notices.server';
+import { sweepRetention } from '../retention/retention.server';
+import { changePassword } from '../sessions/change-password.server';
+import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
+import { addBrowser } from './browsers.server';
+import { oweReminders } from './owe-reminders.server';
+import { sendReminders } from './send-reminders.server';
+
+const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
+
+/** A push service that answers everybody so. */
+const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
+  ...{ publicKey: 'key', knows: () => true },
+  send: () => Promise.resolve(outcome),
+});
+
+let browsers = 0;
+
+/** A member, logged in and reminded in this browser. */
+async function reminded() {
+  const member = await createMember(ctx);
+  const here = { ...(await inSession(ctx, member)), push: pushing('accepted') };
+  const browser = { endpoint: `https://push.example/${(browsers += 1)}`, p256dh: 'k', auth: 'a' };
+  await addBrowser(here, browser);
+  return { member, here, endpoint: browser.endpoint };
+}
+
+const isReminded = async (endpoint: string) => (await ctx.db.pushSubscription.count({ where: { endpoint } })) === 1;
+
+type Reminded = Awaited<ReturnType<typeof reminded>>;
+const sessionOf = ({ actor }: Context) => ('sessionId' in actor ? actor.sessionId : 0);
+
+test.each<[string, (where: Reminded) => Promise<unknown>]>([
+  ['its log-out', ({ here }) => logOut(here)],
+  [
+    'a log-out of it from another',
+    async ({ member, here }) => endSession(await inSession(ctx, member), sessionOf(here)),
+  ],
+  ['a log-out everywhere', async ({ member }) => logOutEverywhere(await inSession(ctx, member))],
+  [
+    'another password, chosen elsewhere',
+    async ({ member }) =>
+      changePassword(await inSession(ctx, member), { current_password: PASSWORD, newPassword: 'Another-1' }),
+  ],
+  ['reminders that are switched off', ({ here }) => updatePreferences(here, { reminders: false })],
+  ['STOP', ({ member: { phone } }) => setNoticesByReply(ctx, { sid: `SM-${phone}`, phone, text: 'STOP' })],
+])('%s ends the reminders of a browser', async (_how, end) => {
+  const where = await reminded();
+  await end(where);
+  expect(await isReminded(where.endpoint)).toBe(false);
+});
+
+test('neither a log-out of another browser nor the end of its session by time does', async () => {
+  const { member, here, endpoint } = await reminded();
+  await logOut(await inSession(ctx, member));
+  await ctx.db.session.update({ where: { id: sessionOf(here) }, data: { expires_at: ctx.clock.now() } });
+  await sweepRetention(ctx);
+  expect(await isReminded(endpoint)).toBe(true);
+  await logOutEverywhere(await inSession(ctx, member));
+  expect(await isReminded(endpoint)).toBe(false);
+});
+
+test('where a browser cannot be reached, though it is not gone, the phone is written to', async () => {
+  const { member } = await reminded();
+  await createClass(ctx, { from: '06:00' });
+  await oweReminders(ctx);
+  const world = { ...ctx, push: pushing('failed') };
+  for (let tries = 0; tries < 3; tries += 1) {
+    await sendReminders(world, { sender: '+14155238886', turn: 0 }, async (_, at) => ctx.clock.set(new Date(at)));
+    ctx.clock.advance(10);
+  }
+  expect(await messagesTo(ctx, member.phone)).toHaveLength(1);
+});
