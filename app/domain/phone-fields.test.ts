@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { withPhone } from './phone-fields';
+import { donateFormSchema } from './donations/schemas';
+import { oneTimeCode, withPhone } from './phone-fields';
 import { requiredText } from './text-fields';
 
 const form = withPhone({
@@ -34,4 +35,21 @@ describe('a form with a phone', () => {
     expect(form.safeParse(null).success).toBe(false);
     expect(form.safeParse('phonenumber').success).toBe(false);
   });
+});
+
+test.each(['९८७६५ ४३२१०', '+91 98765-43210', '0091 9876543210'])('the phone %j is read', (phonenumber) => {
+  expect(withPhone({}).parse({ phonenumber })).toMatchObject({ phone: '+919876543210' });
+});
+
+test.each(['016327', '016 327', ' 016327 ', '०१६३२७'])('the code %j is read', (typed) => {
+  expect(oneTimeCode.parse(typed)).toBe('016327');
+});
+
+test.each(['', '01632', '0163277', null])('the code %j is refused', (typed) => {
+  const { error } = oneTimeCode.safeParse(typed);
+  expect(error?.issues).toMatchObject([{ message: 'Please enter the 6 characters of your OTP' }]);
+});
+
+test.each(['५०१', '₹ 5,01', ' 501'])('the amount %j is read', (custom_amount) => {
+  expect(donateFormSchema.parse({ custom_amount, way: 'qr' })).toMatchObject({ amount: 501 });
 });

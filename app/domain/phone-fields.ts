@@ -1,10 +1,16 @@
 import { toE164 } from '~/lib/phone';
+import { digits } from '~/lib/whole-number';
 import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
 import { optionalText, requiredText } from './text-fields';
 
 const PHONE_MISSING = fieldError('Please enter your phone number');
 const PHONE_INVALID = fieldError('Please enter a valid phone number');
+
+const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
+
+/** As somebody types it out of a message. */
+export const oneTimeCode = digits(/^.{6}$/, OTP_SHORT);
 
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
 

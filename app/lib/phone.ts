@@ -1,8 +1,12 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { withPlainDigits } from './digits';
 
-/** Null for no phone. Ten digits from 6 to 9, also after 0 or 91, are Indian. */
+/** Null for no phone. Ten digits from 6 to 9, also after 0 or 91, are Indian; 00 is a plus. */
 export function toE164(typed: string, country = 'IN'): string | null {
-  const compact = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const compact = withPlainDigits(typed)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '')
+    .replace(/^00/, '+');
   if (compact.startsWith('+')) return validated(compact);
   if (country === 'IN') return /^(?:0|91)?[6-9]\d{9}$/.test(compact) ? validated(compact.slice(-10), 'IN') : null;
   return isSupportedCountry(country) ? validated(compact, country) : null;

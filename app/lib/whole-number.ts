@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPlainDigits } from './digits';
 
 const LARGEST = 2_147_483_647;
 
@@ -7,9 +8,17 @@ interface Bounds {
   max?: number;
 }
 
+/** Text that matches once its digits are plain and its blanks gone. */
+export function digits(pattern: RegExp, message: string) {
+  return z
+    .string({ error: message })
+    .overwrite((typed) => withPlainDigits(typed).replace(/\s/g, ''))
+    .regex(pattern, message);
+}
+
 export function wholeNumber(message: string, { min = 1, max = LARGEST }: Bounds = {}) {
   return z
-    .union([z.int(), z.string().regex(/^\s*\d{1,10}\s*$/, message)], { error: message })
+    .union([z.int(), digits(/^\d{1,10}$/, message)], { error: message })
     .transform(Number)
     .pipe(z.int(message).min(min, message).max(max, message));
 }

@@ -15,7 +15,6 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint: strin
       hint={hint}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={6}
       spellCheck={false}
       required
       className="tabular text-step-2 tracking-[0.5em]"

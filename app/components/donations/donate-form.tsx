@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FieldMeta, type FormMeta, initialText } from '~/components/ui/field-meta';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { type AMOUNT_REFUSALS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
+import { withPlainDigits } from '~/lib/digits';
 import type { DonateWords } from '~/i18n/donations';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
@@ -140,7 +141,7 @@ function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals):
 }
 
 function digitsIn(typed: string): string {
-  return typed.replace(/[₹,\s]/g, '');
+  return withPlainDigits(typed).replace(/[₹,\s]/g, '');
 }
 
 /** Null for what may not be given. */

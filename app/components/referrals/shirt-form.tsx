@@ -40,7 +40,6 @@ export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: 
         field={pincode}
         autoComplete="postal-code"
         inputMode="numeric"
-        maxLength={7}
         required
       />
       <SubmitButton size="big" block pendingLabel={words.saving}>

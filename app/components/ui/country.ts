@@ -1,3 +1,5 @@
+import { withPlainDigits } from '~/lib/digits';
+
 /** ISO 3166 code, name in the page's language and in English, and dial code such as `+91`. */
 export interface Country {
   code: string;
@@ -38,7 +40,7 @@ const MOST_DIGITS = 15;
  * A number of another country keeps its plus.
  */
 export function localDigits(text: string, dialCode: string): string {
-  const typed = text.trim().replace(/^00/, '+');
+  const typed = withPlainDigits(text).trim().replace(/^00/, '+');
   const digits = typed.replace(/\D/g, '');
   const prefix = dialCode.slice(1);
   const isIndian = dialCode === '+91';

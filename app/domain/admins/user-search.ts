@@ -1,3 +1,4 @@
+import { withPlainDigits } from '~/lib/digits';
 import type { Gender } from '~/db/generated/enums';
 
 const INFIX_FROM = 3;
@@ -22,16 +23,24 @@ export function userCondition({
   const place = (value: unknown) => `$${values.push(value)}`;
   return {
     filter: gender ? `gender = ${place(gender)}::"Gender"` : 'TRUE',
-    match: search ? `(${matching(search, memberIdPrefix, place).join(' OR ')})` : 'TRUE',
+    match: search ? `(${matching(asKept(search), memberIdPrefix, place).join(' OR ')})` : 'TRUE',
     values,
   };
 }
+
+/** As phones and names are kept, whichever keyboard typed them. */
+function asKept(search: string): string {
+  const text = withPlainDigits(search).replaceAll('’', "'");
+  return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
+}
+
+const isPhone = (search: string) => /^\+?[\d\s()-]+$/.test(search);
 
 function matching(search: string, memberIdPrefix: string, place: (value: unknown) => string): string[] {
   const label = memberIdPrefix && search.toUpperCase().startsWith(memberIdPrefix.toUpperCase());
   const labelled = label ? search.slice(memberIdPrefix.length) : '';
   if (/^\d{1,9}$/.test(labelled)) return [`id = ${place(Number(labelled))}::int`];
-  const digits = /^\+?[\d\s()-]+$/.test(search) ? search.replace(/\D/g, '') : '';
+  const digits = isPhone(search) ? search.replace(/\D/g, '') : '';
   const phone = digits.length >= INFIX_FROM && digits !== search ? [`phone LIKE ${place(`%${digits}%`)}`] : [];
   return [...textMatching(search, place), ...phone];
 }
@@ -41,7 +50,10 @@ function textMatching(search: string, place: (value: unknown) => string): string
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
     const name = words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ');
-    return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`];
+    // As a code is shown, in two halves.
+    const code = words.join('').toUpperCase();
+    const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
+    return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`, ...named];
   }
   const pattern = `${hasTrigrams ? '%' : ''}${escaped(search)}%`;
   const text = place(pattern);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { translationsSchema } from '~/domain/translations';
 import { optionalText, requiredText } from '~/domain/text-fields';
+import { digits } from '~/lib/whole-number';
 import { AMOUNT_REFUSALS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
@@ -10,16 +11,7 @@ const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.'
 
 /** Whole rupees, as a number or as a form's digits. */
 const rupees = z
-  .union(
-    [
-      z.int(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,9}$/, INVALID_AMOUNT),
-    ],
-    { error: INVALID_AMOUNT },
-  )
+  .union([z.int(), digits(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
   .pipe(z.int().min(MIN_RUPEES, INVALID_AMOUNT).max(MAX_RUPEES, TOO_MUCH));
 
@@ -37,7 +29,7 @@ export const donateFormSchema = z
     reference,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {
-    const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));
+    const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,]/g, ''));
     if (success) return { amount: data, ...rest };
     const message = error.issues[0]?.message ?? INVALID_AMOUNT;
     context.addIssue({ code: 'custom', path: ['custom_amount'], message });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
-import { withPhone } from '~/domain/phone-fields';
+import { oneTimeCode, withPhone } from '~/domain/phone-fields';
 import { personName, requiredText } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_BEFORE } from './policy';
@@ -11,7 +11,6 @@ const BIRTH_DATE_MISSING = fieldError('Please enter your date of birth');
 const BIRTH_DATE_INVALID = fieldError('Please enter a real date of birth');
 const EMAIL_INVALID = fieldError('Enter an email such as name@example.in');
 const PASSWORD_MISSING = fieldError('Please enter your password');
-const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
 const userId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, NO_NUMBER)], { error: NO_NUMBER })
@@ -82,7 +81,7 @@ export const reminderFormSchema = z.object({
 const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
 export const confirmPhoneSchema = z.object({
-  otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT),
+  otp: oneTimeCode,
   current_password: ownPassword,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { translationsSchema } from '~/domain/translations';
 import { fieldError } from '~/i18n/messages/say';
-import { optionalWholeNumber, rowId } from '~/lib/whole-number';
+import { digits, optionalWholeNumber, rowId } from '~/lib/whole-number';
 import { SHIRT_SIZES } from './policy';
 
 const NO_PINCODE = fieldError('Please enter the six digits of your pincode');
@@ -12,10 +12,7 @@ export const claimShirtSchema = z.object({
   size: z.enum(SHIRT_SIZES, { error: fieldError('Please choose your size') }),
   address_line1: requiredText(fieldError('Please enter your house and street'), 100),
   address_line2: requiredText(fieldError('Please enter your town and state'), 100),
-  pincode: z
-    .string({ error: NO_PINCODE })
-    .transform((typed) => typed.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^[1-9]\d{5}$/, NO_PINCODE)),
+  pincode: digits(/^[1-9]\d{5}$/, NO_PINCODE),
 });
 
 /** An address, a note, or both; neither means that the reward is being prepared. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
-import { withPhone } from '~/domain/phone-fields';
+import { oneTimeCode, withPhone } from '~/domain/phone-fields';
 import { optionalText, personName } from '~/domain/text-fields';
 import { batchChoice } from '../members/schemas';
 import { fieldError } from '~/i18n/messages/say';
@@ -9,7 +9,6 @@ const PASSWORD_MISSING = fieldError('Please enter your password');
 const PASSWORD_SHORT = fieldError('Password must be at least 6 characters long!');
 const PASSWORD_LONG = fieldError('Password must be at most 128 characters long!');
 const PASSWORDS_DIFFER = fieldError('Passwords do not match!');
-const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
 /** Whether it is easily guessed is for the command: browsers are spared the list of common ones. */
 export const newPassword = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
@@ -42,9 +41,7 @@ export const signUpSchema = withPhone({
 
 export const forgotPasswordSchema = withPhone({ device_token: deviceToken });
 
-const otp = z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT);
-
-export const resetPasswordSchema = withPhone({ otp, newPassword, device_token: deviceToken });
+export const resetPasswordSchema = withPhone({ otp: oneTimeCode, newPassword, device_token: deviceToken });
 
 const newPasswordTwice = z
   .object({ newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
@@ -53,7 +50,7 @@ const newPasswordTwice = z
     message: PASSWORDS_DIFFER,
   });
 
-export const resetPasswordFormSchema = newPasswordTwice.safeExtend({ otp });
+export const resetPasswordFormSchema = newPasswordTwice.safeExtend({ otp: oneTimeCode });
 
 export const changePasswordSchema = z.object({ current_password: presentPassword, newPassword });
 
