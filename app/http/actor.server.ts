@@ -4,6 +4,7 @@ import { assertPermission, isProofNeeded, mustEnrol } from '~/domain/admins/acti
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
+import { formPage, loginAddress } from './browser/form-page.server';
 import { assertOwnOrigin } from './browser/origin-check.server';
 import { actorByCookie } from './browser/session.server';
 import { flashToast } from './browser/toast.server';
@@ -11,7 +12,7 @@ import { appOf, pageContext, type PageContext } from './context.server';
 import { thrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
 import { AUTHENTICATION_REQUIRED, toAdminLogin } from './browser/admin-login.server';
-import { type Message, say } from '~/i18n/messages/say';
+import { english, type Message, say } from '~/i18n/messages/say';
 
 export interface Guard {
   access: 'visitor' | 'member' | 'admin';
@@ -26,6 +27,8 @@ export interface Guard {
   enrols?: boolean;
   /** A visitor is refused rather than sent to the login. */
   refusesVisitors?: true;
+  /** Holds what somebody typed, which scripts keep on the page when the session has ended. */
+  isTyped?: boolean;
 }
 
 /** Guards an action: before the body is read, refuses foreign forms and whoever may not do it. */
@@ -51,26 +54,40 @@ export async function guardedAction<Reply>(
   }
 }
 
+/** For a page that stays as it is. The staff's begins with the words of SESSION_EXPIRED. */
+const SESSION_ENDED = {
+  member: say('You are logged out. Log in in another tab, then send this again: nothing is lost.'),
+  admin: english('Session expired. Please login again. Do so in another tab, then send this again: nothing is lost.'),
+};
+
 export const ENROLMENT = '/admin/security';
 
 async function admitted(
   request: Request,
-  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, enrols }: Guard,
+  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, isTyped, enrols }: Guard,
   visitor: PageContext,
   app: App,
 ): Promise<PageContext> {
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, app);
   if (!actor && refusesVisitors) throw new DomainError('unauthenticated', say('Please log in again.'));
+  if (!actor && isTyped && !isNavigation(request))
+    throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
   if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
   return { ...visitor, actor };
 }
 
+/** A browser that goes to a page, rather than scripts of ours. */
+function isNavigation(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/html') ?? false;
+}
+
 async function toLogin(request: Request, { access, loginMessage }: Guard, app: App): Promise<Response> {
   if (access === 'admin') return toAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED);
   const headers = new Headers();
-  if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, app));
-  return redirect('/login', { headers });
+  const text = loginMessage ?? say('Please log in again.');
+  headers.set('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
+  return redirect(loginAddress(formPage(request)), { headers });
 }

@@ -101,7 +101,7 @@ test.each([
   ['/admin/video/new', 'Admin authentication required. Please log in.', aVideo],
   ['/admin/video/1/delete', 'Admin authentication required. Please log in.', {}],
 ])('a visitor who sends the form of %s reads on the login page: %s', async (path, words, form) => {
-  const answer = await request('POST', path, { form });
+  const answer = await request('POST', path, { form, headers: { Accept: 'text/html' } });
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/login']);
   const Cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await request('GET', '/admin/login', { headers: { Cookie } })).text).toContain(words);

@@ -100,7 +100,8 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
       return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
     });
 
-  return guardedAction(args, form, answer, (error, ctx) => {
+  const guard = { ...form, isTyped: form.schema !== undefined || form.upload !== undefined };
+  return guardedAction(args, guard, answer, (error, ctx) => {
     const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx, ctx.language);
     const isForeseen = error instanceof DomainError;
     const message = isForeseen || !failureMessage ? known : messageIn(ctx.language, failureMessage);

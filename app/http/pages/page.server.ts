@@ -4,6 +4,7 @@ import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { ENROLMENT } from '~/http/actor.server';
+import { loginAddress } from '~/http/browser/form-page.server';
 import { toAdminLogin } from '~/http/browser/admin-login.server';
 import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
@@ -28,7 +29,8 @@ export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCo
 export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
-    if (actor?.kind !== 'member') throw redirect(loginAddress(args.request));
+    const { pathname, search } = new URL(args.request.url);
+    if (actor?.kind !== 'member') throw redirect(loginAddress(pathname + search));
     return load({ ...visitor, actor });
   });
 }
@@ -96,11 +98,6 @@ export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | nul
     failureOf(error, ctx);
     return null;
   }
-}
-
-function loginAddress(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname === '/dashboard' && !search ? '/login' : `/login?${new URLSearchParams({ next: pathname + search })}`;
 }
 
 /**

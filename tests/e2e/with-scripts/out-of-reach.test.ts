@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expectInHindi } from '../setup/in-hindi';
-import { ASHA, dashboardOf, newMember, staffAt } from '../setup/journeys';
+import { ASHA, dashboardOf, logIn, newcomer, newMember, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** From now on nothing that scripts ask the server for is answered, or by somebody else. */
@@ -113,6 +113,27 @@ for (const [path, field, button, words] of forms) {
     await expect(field(page)).toHaveValue('Typed before the network went');
   });
 }
+
+test('a form whose session has ended keeps what was typed, and is answered once its sender is logged in again', async ({
+  page,
+  context,
+}) => {
+  const account = await newcomer(page);
+  await page.goto('/profile-edit');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('City').fill('Kolhapur');
+  await context.clearCookies({ name: /member$/ });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('You are logged out. Log in in another tab').first()).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Kolhapur');
+  const tab = await context.newPage();
+  await tab.goto('/login');
+  await logIn(tab, account);
+  await tab.close();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter your email' })).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Kolhapur');
+});
 
 test('switched sections wait for the server to come back', async ({ page }) => {
   await staffAt(page, '/admin/sections');
