@@ -40,7 +40,7 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
           to: `whatsapp:${phone}`,
           from: `whatsapp:${sender}`,
           contentSid: sids[language],
-          contentVariables: JSON.stringify(variables),
+          contentVariables: JSON.stringify(onOneLine(variables)),
           statusCallback: `${publicUrl}/api/webhooks/twilio?reminder=${key}`,
         });
         return { outcome: 'accepted', provider_message_id: sid };
@@ -62,9 +62,14 @@ function contentOf(
     to: `whatsapp:${phone}`,
     from: `whatsapp:${settings.from}`,
     contentSid,
-    contentVariables: JSON.stringify(variables),
+    contentVariables: JSON.stringify(onOneLine(variables)),
     statusCallback: `${publicUrl}/api/webhooks/twilio?message=${messageId}`,
   };
+}
+
+/** WhatsApp takes no line break, tab or row of spaces in a variable. */
+function onOneLine(variables: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }
 
 function outcomeOf(error: unknown): Delivery {

@@ -11,5 +11,5 @@ export function titleOf({ title, translations }: Row<'title' | 'translations'>, 
 export function reasonOf(row: Row<'cancel_reason' | 'cancel_translations'>, language: Language): string | null {
   if (row.cancel_reason === null) return null;
   const translations = translationsIn(row.cancel_translations);
-  return textIn(language, { translations }, 'cancel_reason', row.cancel_reason).replace(/\s+/g, ' ');
+  return textIn(language, { translations }, 'cancel_reason', row.cancel_reason);
 }

@@ -87,10 +87,9 @@ interface RejectedDonation {
   translations: Translations;
 }
 
-/** On one line: as staff translated it, or in our own words. */
+/** As staff translated it, or in our own words. */
 export function reasonIn(language: Language, reason: string, translations: Translations): string {
-  const text = textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
-  return text.replace(/\s+/g, ' ');
+  return textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {

@@ -57,6 +57,12 @@ describe('a message that the provider takes', () => {
     });
   });
 
+  test('has each of its words on one line, as the provider wants them', async () => {
+    const id = await oweNotice(ctx, { ...member, name: 'Asha\n Devi\t Rao      Jain' });
+    await sendMessage(ctx, id);
+    expect(await received()).toMatchObject([{ variables: { 1: 'Asha Devi Rao Jain' } }]);
+  });
+
   test('carries the code only on its way out', async () => {
     const id = await oweCode(ctx, member);
     await sendMessage(ctx, id);
