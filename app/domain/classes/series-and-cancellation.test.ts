@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { YogaClass } from '~/db/generated/client';
 import { asAdmin } from '../../../tests/factories/admin';
 import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
@@ -107,6 +108,52 @@ describe('a class that repeats', () => {
     await expect(endSeries(admin, series_id)).rejects.toMatchObject({ code: 'not_found' });
     const { series_id: next } = await repeatClass(admin, id, pattern([7], '2026-12-31'));
     expect(next).not.toBe(series_id);
+  });
+
+  describe('and is translated', () => {
+    const words = { title: 'Noon', description: 'Gentle.' };
+    const hi = { title: 'दोपहर', description: 'कोमल' };
+    const edit = (row: YogaClass | undefined, fields: object) => {
+      const class_date = row?.class_date.toISOString().slice(0, 10);
+      const sent = { ...words, class_date, start_time: '06:00', end_time: '07:00', instructor: row?.instructor };
+      return updateClass(admin, row?.id ?? 0, updateClassSchema.parse({ ...sent, ...fields }));
+    };
+
+    async function repeated() {
+      const { id } = await createClass(ctx, words);
+      const { series_id } = await repeatClass(admin, id, pattern([5, 6, 7], '2026-12-31'));
+      return { series_id, rows: await classesOf(series_id) };
+    }
+
+    const classesOf = (series_id: number) =>
+      ctx.db.yogaClass.findMany({ where: { series_id }, orderBy: { class_date: 'asc' } });
+
+    test('hands its Hindi on to its series and its later classes; none is taken by an edit that leaves it alone', async () => {
+      const { series_id, rows } = await repeated();
+      await edit(rows[1], { translations: { hi } });
+      await edit(rows[0], { instructor: 'Ravi', translations: { hi: { title: '', description: '' } } });
+      expect((await classesOf(series_id)).map(({ translations }) => translations)).toEqual([
+        {},
+        { hi },
+        { hi },
+        { hi },
+      ]);
+      expect(await ctx.db.classSeries.findUnique({ where: { id: series_id } })).toMatchObject({ translations: { hi } });
+    });
+
+    test('keeps the Hindi of one class with other words to that class', async () => {
+      const { series_id, rows } = await repeated();
+      await edit(rows[0], { translations: { hi } });
+      const guest = { hi: { title: 'अतिथि', description: 'केवल एक दिन' } };
+      await edit(rows[1], { title: 'Guest', description: 'One day only.', translations: guest });
+      expect((await classesOf(series_id)).map(({ translations }) => translations)).toEqual([
+        { hi },
+        guest,
+        { hi },
+        { hi },
+      ]);
+      expect(await ctx.db.classSeries.findUnique({ where: { id: series_id } })).toMatchObject({ translations: { hi } });
+    });
   });
 
   test('gets no class after its series has ended, however close the two come', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
@@ -11,7 +12,6 @@ import { NOBODY_TOLD, type NoticeCount, oweMove, queueNotices } from './class-no
 import { datedClass, plannedClass } from './dated-class';
 import { classes, holdMarks } from './lock-class.server';
 import { keptPlaces } from './policy';
-import type { Translations } from '../translations';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -35,7 +35,7 @@ export async function updateClass(
       const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
       owed = await oweMove(ctx, tx, before, dated);
-      if (input.translations && before.series_id !== null && !moves) await handOn(tx, before, input.translations);
+      if (before.series_id !== null && !moves) await handOn(tx, before, input);
       return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
     });
     return owed;
@@ -47,13 +47,15 @@ export async function updateClass(
 
 updateClass.permissions = ['manage_classes'] as const;
 
-/** Classes of its series with the same words get its translations. */
+/** Classes of its series with the same words get its translations when they are others. */
 async function handOn(
   tx: Transaction,
-  { id, series_id, title, description, class_date }: YogaClass,
-  sent: Translations,
+  { id, series_id, title, description, class_date, ...before }: YogaClass,
+  sent: Pick<z.output<typeof updateClassSchema>, 'title' | 'description' | 'translations'>,
 ) {
-  const translations = JSON.stringify(sent);
+  if (!sent.translations || sent.title !== title || sent.description !== description) return;
+  if (isDeepStrictEqual(sent.translations, before.translations)) return;
+  const translations = JSON.stringify(sent.translations);
   await tx.$executeRaw`
     UPDATE class_series SET translations = ${translations}::jsonb
     WHERE id = ${series_id} AND title = ${title} AND description = ${description}`;
