@@ -1,3 +1,4 @@
+import type { ClassSeries } from '~/db/generated/client';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
@@ -14,15 +15,17 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     await holdSeries(tx);
-    const ended = await tx.classSeries.updateMany({ where: { id, ended_at: null }, data: { ended_at: now } });
-    if (ended.count === 0) throw new DomainError('not_found', SERIES_NOT_FOUND);
+    const [ended] = await tx.classSeries.updateManyAndReturn({
+      where: { id, ended_at: null },
+      data: { ended_at: now },
+    });
+    if (!ended) throw new DomainError('not_found', SERIES_NOT_FOUND);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
         ...held,
-        series_id: id,
+        ...asPlanned(ended),
         starts_at: { gt: now },
         ...{ attendance_count: 0, counters: { none: {} } },
-        version: 1,
       },
       data: { deleted_at: now, updated_at: now },
     });
@@ -33,6 +36,16 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
     });
     return { removed };
   });
+}
+
+/** Those of a series that nobody edited; it may have handed them translations. */
+function asPlanned({ id, from_date, ...series }: ClassSeries) {
+  const { title, description, instructor, class_type, max_participants, live_link, location } = series;
+  return {
+    ...{ series_id: id, class_date: { gt: from_date } },
+    ...{ title, description, instructor, class_type, max_participants, live_link, location },
+    ...{ start_time: series.start_time, end_time: series.end_time },
+  };
 }
 
 endSeries.permissions = ['manage_classes'] as const;

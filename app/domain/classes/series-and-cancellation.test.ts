@@ -141,6 +141,14 @@ describe('a class that repeats', () => {
       expect(await ctx.db.classSeries.findUnique({ where: { id: series_id } })).toMatchObject({ translations: { hi } });
     });
 
+    test('ends like any other', async () => {
+      const { series_id, rows } = await repeated();
+      await edit(rows[0], { translations: { hi } });
+      await edit(rows[1], { location: 'In the park' });
+      expect(await endSeries(admin, series_id)).toEqual({ removed: 2 });
+      expect(await daysOf(series_id)).toEqual(['11-20', '11-21']);
+    });
+
     test('keeps the Hindi of one class with other words to that class', async () => {
       const { series_id, rows } = await repeated();
       await edit(rows[0], { translations: { hi } });

@@ -57,7 +57,7 @@ async function adopt(real: Real, model: Model, made: (Planned & Pick<ModelClass,
   expect(
     rows.map((row) => text({ day: row.class_date.toISOString().slice(0, 10), series: row.series_id })).sort(),
   ).toEqual(made.map(({ day, series }) => text({ day, series: series?.id ?? null })).sort());
-  const flags = { isCancelled: false, isDeleted: false, isEdited: false, announcedAt: model.now };
+  const flags = { isCancelled: false, isDeleted: false, announcedAt: model.now };
   for (const { id, class_date, series_id } of rows) {
     const day = class_date.toISOString().slice(0, 10);
     const one = made.find((other) => other.day === day && (other.series?.id ?? null) === series_id);
@@ -129,7 +129,6 @@ export function repeats(at: number, weekdays: number[], days: number): Step {
     const { title, day: from, start, end, places } = one;
     const pattern = { id, title, weekdays, from, until: until_date, start, end, places };
     one.series = { ...pattern, madeTo: null, isOver: false };
-    one.isEdited = true;
     model.series.push(one.series);
     notes(model, 'class_series.created');
     await planned(real, model);
@@ -146,6 +145,9 @@ export async function planned(real: Real, model: Model): Promise<void> {
   await adopt(real, model, made);
 }
 
+const isEdited = (one: Planned, series: Omit<Planned, 'day'>) =>
+  one.start !== series.start || one.end !== series.end || one.places !== series.places;
+
 export function endsSeries(at: number): Step {
   return new Step(`series ${at} ends`, async (real, model, fault) => {
     const series = pick(model.series, at);
@@ -154,7 +156,8 @@ export function endsSeries(at: number): Step {
     const going = model.classes.filter(
       (one) =>
         one.series === series &&
-        !(one.isCancelled || one.isDeleted || one.isEdited) &&
+        !(one.isCancelled || one.isDeleted || isEdited(one, series)) &&
+        one.day > series.from &&
         one.marks.size === 0 &&
         instant(one.day, one.start) > model.now,
     );

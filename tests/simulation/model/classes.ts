@@ -83,7 +83,6 @@ export function moved(model: Model, one: ModelClass, to: Moved): void {
   const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !hasBegun);
   changes(model, one, () =>
     Object.assign(one, to, {
-      isEdited: true,
       series: to.day === one.day ? one.series : null,
       announcedAt: isAnnouncedAnew ? model.now : one.announcedAt,
     }),

@@ -21,7 +21,6 @@ export interface ModelClass {
   announcedAt: number;
   isCancelled: boolean;
   isDeleted: boolean;
-  isEdited: boolean;
   series: ModelSeries | null;
   marks: Set<number>;
 }

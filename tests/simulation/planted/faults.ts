@@ -161,8 +161,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'edited classes of a series go',
     file: 'app/domain/classes/end-series.server.ts',
-    from: '        version: 1,\n',
-    to: '',
+    from: '...asPlanned(ended)',
+    to: 'series_id: id',
   },
   {
     name: 'those who said STOP hear of a cancellation',
