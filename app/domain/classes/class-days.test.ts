@@ -81,6 +81,15 @@ describe('a class that staff add', () => {
     expect(await streak()).toBe(5);
   });
 
+  test('for today after its time makes none when its time is put right the day after', async () => {
+    at('09:00:00');
+    const { id } = await createClass(admin, on(TODAY));
+    ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
+    const times = { start_time: '09:30', end_time: '10:30' };
+    await updateClass(admin, id, updateClassSchema.parse({ ...on(TODAY), ...times }));
+    expect(await streak()).toBe(5);
+  });
+
   test('for today before its time makes one', async () => {
     await createClass(admin, on(TODAY));
     ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);

@@ -65,10 +65,11 @@ async function handOn(
       AND translations <> ${translations}::jsonb`;
 }
 
-/** Unless it has begun and only its times are put right. */
+/** Unless it had been announced, has begun, and only its times are put right. */
 function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {
   if (Number(class_date) !== Number(before.class_date)) return true;
-  return Number(starts_at) !== Number(before.starts_at) && before.starts_at > ctx.clock.now();
+  if (Number(starts_at) === Number(before.starts_at)) return false;
+  return before.starts_at > ctx.clock.now() || before.announced_at >= before.starts_at;
 }
 
 interface Wanted {

@@ -79,8 +79,9 @@ export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMembe
 }
 
 export function moved(model: Model, one: ModelClass, to: Moved): void {
-  const hasBegun = instant(one.day, one.start) <= model.now;
-  const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !hasBegun);
+  const begins = instant(one.day, one.start);
+  const isPutRight = begins <= model.now && one.announcedAt < begins;
+  const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !isPutRight);
   changes(model, one, () =>
     Object.assign(one, to, {
       series: to.day === one.day ? one.series : null,
