@@ -72,7 +72,8 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
         CASE WHEN NOT grows THEN rests_left WHEN goes_on THEN rests_left - cardinality(missed) ELSE ${rests}::int END AS rests
       FROM line
     ), next AS (
-      SELECT id, day, marked_at, first_of_day, out_of_order OR paused AS needs_replay, total, (member).title, streak,
+      SELECT id, day, marked_at, first_of_day, out_of_order OR paused OR day < ${ctx.clock.today()}::date AS needs_replay,
+        total, (member).title, streak,
         CASE WHEN grows AND streak % ${DAYS_PER_REST}::int = 0 THEN least(${rests}::int, rests + 1) ELSE rests END AS rests,
         CASE WHEN grows AND goes_on THEN (missed || rested_on)[1:${REMEMBERED_RESTS}::int] ELSE rested_on END AS rested,
         (${titles}::text[])[(SELECT count(*) FROM unnest(${thresholds}::int[]) AS threshold WHERE threshold <= total)] AS earned

@@ -6,7 +6,10 @@ import { testContext } from '../../../tests/setup/context';
 import type { Member } from '~/db/generated/client';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { getMemberProfile } from '../members/queries.server';
+import { pageKey } from '../attendance/late-tap';
+import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
+import { replayStreaks } from './replay-streaks.server';
 import { writeDownStreaks } from './write-down-streaks.server';
 
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
@@ -112,6 +115,21 @@ describe('the nightly job', () => {
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     await writeDownStreaks(ctx);
     expect(await written()).toBe(2);
+  });
+
+  test('ends no streak of whose tap of yesterday is still on its way', async () => {
+    await replayStreaks(ctx);
+    await attendDays('2026-11-17', '2026-11-18');
+    const { id: class_id } = await createClass(ctx, { date: '2026-11-19', from: '22:45', to: '23:45' });
+    ctx.clock.set('2026-11-19T23:40:00+05:30');
+    const page_key = pageKey(ctx, member.id);
+    ctx.clock.set('2026-11-20T00:05:00+05:30');
+    expect(await writeDownStreaks(ctx)).toBe(1);
+    ctx.clock.advance(120);
+    const late = { page_key, tapped_after_ms: 60_000 };
+    await markAttendance(ctx.as(member), { class_id, attendance_date: '2026-11-19' }, late);
+    expect(await replayStreaks(ctx)).toBe(1);
+    expect(await getMemberProfile(ctx, member.id)).toMatchObject({ current_streak: 3, longest_streak: 3 });
   });
 
   test('has members recalculated whose total disagrees with their rows', async () => {
