@@ -72,6 +72,17 @@ describe('deleting an account', () => {
     });
   });
 
+  test('leaves a plan that was made for the member and opened to all since, with its files', async () => {
+    const member = await createMember(ctx);
+    const plan = await createDietPlan(ctx, { type: 'karma', member_id: member.id });
+    await deleteAccount(ctx.as(member), { password: PASSWORD });
+    expect(await ctx.db.dietPlan.findUnique({ where: { id: plan.id } })).toMatchObject({ member_id: null });
+    const files = await ctx.db.storedFile.findMany({
+      where: { key: { in: [plan.media_key ?? '', plan.thumbnail_key ?? ''] } },
+    });
+    expect(files.map(({ attached_at }) => attached_at)).toEqual([plan.created_at, plan.created_at]);
+  });
+
   test('leaves money that is set aside without a name, so that its capture finds a row', async () => {
     const member = await createMember(ctx);
     const data = {

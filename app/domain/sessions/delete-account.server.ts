@@ -34,6 +34,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
       SELECT class_id FROM marks_on(ARRAY[${memberId}::int], '-infinity', 'infinity')
       UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
     ) ORDER BY id FOR NO KEY UPDATE`;
+  await leaveOpenPlans(tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
   // Money that is set aside may still be captured: its row waits for it, without a name.
   const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;
@@ -59,6 +60,14 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     ratings_deleted: ratings.count,
     referrals_updated: referrals.count,
   };
+}
+
+/** A plan that was opened to all stays, whomever it was made for. */
+async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> {
+  await tx.dietPlan.updateMany({
+    where: { member_id: memberId, type: { not: 'personalized' }, is_private: false },
+    data: { member_id: null },
+  });
 }
 
 /** Files lose their owner, and the sweep removes what has none. Returns how many donations stay. */
