@@ -15,7 +15,8 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
   const { adminId } = provenAdmin(ctx);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
-      SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;
+      SELECT (SELECT id FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS admin_id
+      FROM members WHERE id = ${id} FOR UPDATE`;
     if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
     if (member.admin_id === adminId) throw new DomainError('forbidden', english('You cannot delete yourself.'));
     if (member.admin_id !== null)

@@ -12,7 +12,7 @@ export async function countUsers(ctx: Context): Promise<Counts> {
   const [counts] = await ctx.db.$queryRaw<[Counts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),
       figure AS (SELECT coalesce(jsonb_object_agg(name, value), '{}') AS of FROM counted)
-    SELECT total_users, (SELECT count(*)::int FROM admins WHERE member_id IS NOT NULL) AS admin_users,
+    SELECT total_users, (SELECT count(*)::int FROM admins WHERE member_id IS NOT NULL AND disabled_at IS NULL) AS admin_users,
       coalesce(round((of->>'karma_points')::numeric / nullif(total_users, 0), 1), 0)::float AS avg_karma_points,
       male AS male_users, female AS female_users, male AS "Male", female AS "Female", coalesce((of->>'Other')::int, 0) AS "Other"
     FROM figure, LATERAL (SELECT coalesce((of->>'members')::int, 0) AS total_users, coalesce((of->>'Male')::int, 0) AS male,

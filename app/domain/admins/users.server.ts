@@ -81,7 +81,7 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
       total_classes_attended, karma_points, current_streak, longest_streak,
       living_streak(members, class_days) AS living_streak,
       referral_code AS uni_referral_code, created_at,
-      EXISTS (SELECT FROM admins WHERE member_id = members.id) AS is_admin,
+      EXISTS (SELECT FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS is_admin,
       (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
     FROM members, class_days_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
     ...values,

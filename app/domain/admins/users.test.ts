@@ -247,6 +247,17 @@ describe('deleting a member', () => {
     expect(await ctx.db.member.count({ where: { id: { in: [own.id, other.id] } } })).toBe(2);
   });
 
+  test('is possible once they have left the staff', async () => {
+    const member = await createMember(ctx);
+    const { id } = await createAdmin(ctx);
+    const admin = await ctx.db.admin.update({ where: { id }, data: { member_id: member.id } });
+    expect(await getUser(staff, member.id)).toMatchObject({ is_admin: true });
+    await ctx.db.admin.update({ where: { id }, data: { disabled_at: ctx.clock.now() } });
+    expect(await getUser(staff, member.id)).toMatchObject({ is_admin: false });
+    await deleteUser(staff, member.id);
+    expect(await ctx.db.admin.findUnique({ where: { id } })).toMatchObject({ name: admin.name, member_id: null });
+  });
+
   test('twice at once happens once', async () => {
     const { id } = await createMember(ctx);
     const results = await Promise.allSettled([deleteUser(staff, id), deleteUser(staff, id), deleteUser(staff, id)]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createAdmin } from '../../../tests/factories/admin';
 import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createDietPlan } from '../../../tests/factories/diet-plan';
@@ -121,22 +122,15 @@ describe('deleting an account', () => {
     expect(await ctx.db.member.count({ where: { id: member.id } })).toBe(1);
   });
 
-  test('is refused to staff', async () => {
+  test('is refused to staff, and no more once they have left it', async () => {
     const member = await createMember(ctx);
-    await ctx.db.admin.create({
-      data: {
-        ...{
-          username: 'staff',
-          email: 'staff@example.com',
-          name: 'Staff',
-          password_hash: '',
-          created_at: ctx.clock.now(),
-        },
-        member_id: member.id,
-      },
-    });
-    const attempt = deleteAccount(ctx.as(member), { password: PASSWORD });
-    await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
+    const { id } = await createAdmin(ctx);
+    await ctx.db.admin.update({ where: { id }, data: { member_id: member.id } });
+    const attempt = () => deleteAccount(ctx.as(member), { password: PASSWORD });
+    await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' });
+    await ctx.db.admin.update({ where: { id }, data: { disabled_at: ctx.clock.now() } });
+    await attempt();
+    expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toBeNull();
   });
 });
 

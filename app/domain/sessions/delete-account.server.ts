@@ -17,7 +17,7 @@ export async function deleteAccount(
   { password }: z.output<typeof deleteAccountSchema>,
 ): Promise<CleanupSummary> {
   const { id } = await confirmPassword(ctx, password, 'password');
-  const staff = await ctx.db.admin.count({ where: { member_id: id } });
+  const staff = await ctx.db.admin.count({ where: { member_id: id, disabled_at: null } });
   if (staff > 0) throw new DomainError('forbidden', STAFF);
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
 }
