@@ -46,14 +46,11 @@ async function rateClass(
     select: { rating: true },
   });
   await write(ctx, tx, { member_id: memberId, class_id: classId, subject }, input);
-  await tx.yogaClass.update({
-    where: { id: classId },
-    data: {
-      rating_count: { increment: before ? 0 : 1 },
-      rating_sum: { increment: input.rating - (before?.rating ?? 0) },
-    },
-    select: { id: true },
-  });
+  // Prisma would date it as an edit of the class, which every calendar shows.
+  await tx.$executeRaw`
+    UPDATE classes SET rating_count = rating_count + ${before ? 0 : 1}::int,
+      rating_sum = rating_sum + ${input.rating - (before?.rating ?? 0)}::int
+    WHERE id = ${classId}`;
 }
 
 function write(
