@@ -57,6 +57,7 @@ describe('GET /j/{token}', () => {
 
   test.each([
     ['later', '2026-11-20T05:50:00+05:30', 'Opens at 6:00 AM'],
+    ['later, as of a class just after midnight', '2026-11-19T23:55:00+05:30', 'Opens at 6:00 AM'],
     ['ended', '2026-11-20T07:06:00+05:30', 'This class has ended'],
     ['over', '2026-11-21T06:10:00+05:30', 'ended with that day'],
   ])('says in words that it is %s', async (_what, at, words) => {
@@ -104,6 +105,7 @@ describe('POST /j/{token}', () => {
 
   test.each([
     ['before it opens', '2026-11-20T05:50:00+05:30', 200],
+    ['the evening before', '2026-11-19T23:55:00+05:30', 200],
     ['after it ended', '2026-11-20T07:06:00+05:30', 200],
     ['on another day', '2026-11-21T06:10:00+05:30', 410],
   ])('marks nothing %s', async (_what, at, status) => {

@@ -59,7 +59,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
   const { classId, memberId, day } = linked;
-  if (day !== ctx.clock.today()) return viewOf(ctx, linked);
+  if (day < ctx.clock.today()) return viewOf(ctx, linked);
   const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
   try {
     await markUnlessMarked(asMember, { class_id: classId, attendance_date: day });
@@ -105,7 +105,7 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
 
 function standing(ctx: Context, row: LinkRow, day: LocalDate): LinkStanding {
   const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
-  if (day !== ctx.clock.today()) return 'over';
+  if (day < ctx.clock.today()) return 'over';
   if (!row.is_held) return 'cancelled';
   if (!takesMarks(row, now, early)) return standingOf(row, now, early) === 'later' ? 'later' : 'ended';
   if (row.has_joined) return 'joined';
