@@ -234,6 +234,12 @@ describe('the review', () => {
     expect(await request('GET', address, { headers: reader })).toMatchObject({ status: 403 });
   });
 
+  test('refuses several at once of which one has an id that no donation can have', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const sent = { headers, form: { ids: '3000000000' } };
+    expect(await request('POST', '/admin/financials/approvals', sent)).toMatchObject({ status: 400 });
+  });
+
   test('approves, rejects and says what is missing', async () => {
     const { member, token: memberToken } = await loggedIn();
     const token = await staff('approve_donations', 'reject_donations');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translationsSchema } from '~/domain/translations';
 import { optionalText, requiredText } from '~/domain/text-fields';
-import { digits } from '~/lib/whole-number';
+import { digits, rowId } from '~/lib/whole-number';
 import { AMOUNT_REFUSALS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
@@ -96,8 +96,5 @@ export const limit = z.coerce
 export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
 
 export const bulkApprovalSchema = z.object({
-  ids: z
-    .array(z.coerce.number().int().min(1))
-    .min(1, 'Please choose donations')
-    .max(MAX_BULK, `At most ${MAX_BULK} at once`),
+  ids: z.array(rowId).min(1, 'Please choose donations').max(MAX_BULK, `At most ${MAX_BULK} at once`),
 });
