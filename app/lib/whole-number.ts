@@ -17,8 +17,9 @@ export function digits(pattern: RegExp, message: string) {
 }
 
 export function wholeNumber(message: string, { min = 1, max = LARGEST }: Bounds = {}) {
+  const typed = digits(min < 0 ? /^-?\d{1,10}$/ : /^\d{1,10}$/, message);
   return z
-    .union([z.int(), digits(/^\d{1,10}$/, message)], { error: message })
+    .union([z.int(), typed], { error: message })
     .transform(Number)
     .pipe(z.int(message).min(min, message).max(max, message));
 }

@@ -9,7 +9,7 @@ import { correctKarmaSchema } from './schemas';
 const ctx = await testContext();
 const admin = await asAdmin(ctx, ['manage_users']);
 
-const correction = (karma_points: number, seen_points: number) =>
+const correction = (karma_points: number, seen_points: number | string) =>
   correctKarmaSchema.parse({ karma_points: String(karma_points), seen_points, reason: 'Counted by hand' });
 
 test('is an entry of the ledger, told to the member, whose reason is audited', async () => {
@@ -35,6 +35,12 @@ test('counts once when it is sent twice, and not over what somebody else did mea
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(correctKarma(admin, member.id, correction(500, 0))).rejects.toMatchObject({ code: 'conflict' });
   expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ karma_points: 100 });
+});
+
+test('is possible where a refund left less than nothing', async () => {
+  const member = await createMember(ctx, { karma_points: -501 });
+  await correctKarma(admin, member.id, correction(0, '-501'));
+  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ karma_points: 0 });
 });
 
 test('is refused where nothing changes, for nobody, for oneself, and without the permission', async () => {

@@ -107,10 +107,9 @@ export const auditLogSchema = z.object({
     .catch(undefined),
 });
 
-const points = (message: string) => wholeNumber(message, { min: 0, max: 10_000_000 });
-
 export const correctKarmaSchema = z.object({
-  karma_points: points('Please enter a number from 0 to 1,00,00,000'),
-  seen_points: points('seen_points must be a whole number'),
+  karma_points: wholeNumber('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
+  /** A refund may have left less than nothing. */
+  seen_points: wholeNumber('seen_points must be a whole number', { min: -2_147_483_648 }),
   reason: requiredText('Please say why', 300),
 });
