@@ -14,7 +14,9 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
   if (step === 'propose') await propose(ctx, id, adminId);
-  if (step === 'approve' || step === 'confirm') await approvePending(ctx, { id, ...byHand(ctx, adminId) }, adminId);
+  const named = { id, ...byHand(ctx, adminId) };
+  if (step === 'approve') await approvePending(ctx, named, adminId, { proposed_by_id: null, proposed_at: null });
+  if (step === 'confirm') await approvePending(ctx, named, adminId);
   const decision = await getDecision(ctx, id);
   const { karma_points_awarded, amount_paise, donor, status } = decision;
   if (status !== 'approved' && status !== 'pending') throw alreadyDecided(ctx, decision);
@@ -50,17 +52,18 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
   });
 }
 
-/** `adminId` is null where the payment provider's word decides. */
+/** `adminId` is null where the payment provider's word decides; `proposal` is what is left. */
 export async function approvePending(
   ctx: Context,
   named: Prisma.DonationWhereInput,
   adminId: number | null,
+  proposal: Pick<Prisma.DonationUncheckedUpdateManyInput, 'proposed_by_id' | 'proposed_at'> = {},
 ): Promise<void> {
   const thankedAt = toldAt(ctx, adminId);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
-      data: { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now() },
+      data: { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now(), ...proposal },
       select: { id: true, member_id: true, amount_paise: true, decisions_undone: true },
     });
     if (!won) return null;

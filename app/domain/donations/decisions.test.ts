@@ -172,6 +172,14 @@ test('the sum itself takes one person, and whoever proposed may still reject', a
   expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: above.id } })).toMatchObject({ status: 'rejected' });
 });
 
+test('whoever proposed may approve once the sum takes one person', async () => {
+  const admin = await asAdmin(ctx);
+  const { id } = await submitDonation(ctx.as(await createMember(ctx)), { amount: 60_000 });
+  await approveDonation(admin, id);
+  const later = { ...admin, community: { ...admin.community, twoPeopleAboveRupees: 100_000 } };
+  expect(await approveDonation(later, id)).toMatchObject({ awaits_second_person: false });
+});
+
 test('several at once leave out what two people approve, and say so', async () => {
   const member = ctx.as(await createMember(ctx));
   const [small, large] = [
