@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, createMembers, tokenOf } from '../factories/member';
+import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { sessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -60,6 +61,9 @@ describe('the T-shirt by the call', () => {
     expect(await wish()).toEqual([{ size: 'M' }]);
     await request('POST', FORM, { headers: await cookieOf(id), form });
     expect(await wish()).toEqual([{ size: 'L' }]);
+    await ctx.db.$transaction((tx) => eraseMember(ctx, tx, friends[0]?.id ?? 0));
+    expect(await page(LADDER, await cookieOf(id))).toContain('Correct size or address');
+    expect(await page(FORM, await cookieOf(id))).toContain('4 Lake Road');
 
     await ctx.db.rewardClaim.updateMany({ where: { member_id: id }, data: { state: 'sent', sent_at: created_at } });
     const sent = { status: 409, body: { message: 'Your T-shirt has been sent already.' } };

@@ -31,7 +31,7 @@ export function RewardLadder({
                 {fill(words.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
               </p>
             ) : null}
-            {standing === 'unlocked' ? (
+            {standing === 'unlocked' || reward.claim ? (
               <RewardOpening reward={reward} gift={words.gifts[index] ?? ''} words={words} />
             ) : null}
           </div>

@@ -112,6 +112,15 @@ describe('the T-shirt', () => {
     expect(await ctx.db.auditEntry.count({ where: subject })).toBe(1);
   });
 
+  test('is corrected also when a friend has left since', async () => {
+    const member = await inviter(25);
+    await claimShirt(ctx.as(member), HOME);
+    const { friend_id } = await ctx.db.referral.findFirstOrThrow({ where: { referrer_id: member.id } });
+    await ctx.db.$transaction((tx) => eraseMember(ctx, tx, friend_id));
+    await claimShirt(ctx.as(member), { ...HOME, size: 'L' });
+    expect(await levelOf(member, 3)).toMatchObject({ standing: 'in_progress', claim: { size: 'L' } });
+  });
+
   test('asked for twice at once is one parcel', async () => {
     const member = await inviter(25);
     await Promise.all([claimShirt(ctx.as(member), HOME), claimShirt(ctx.as(member), HOME)]);

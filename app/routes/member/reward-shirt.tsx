@@ -18,12 +18,13 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
-/** Whoever has not unlocked it, or has it on its way, is shown the ladder. */
+/** Whoever may not ask for it, or has it on its way, is shown the ladder. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getRewards(ctx)]);
     const shirt = levels.find(({ isPosted }) => isPosted);
-    if (shirt?.standing !== 'unlocked' || shirt.claim?.state === 'sent') throw redirect(REWARDS);
+    const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
+    if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
     const shell = await memberShell(ctx, args.request, member);
     return { shell, claim: shirt.claim, words: memberWords(shell.language, 'referral').rewards.shirt };
   });
