@@ -33,6 +33,7 @@ export function statusAndDays({ clock }: Context, { status, from, to }: Asked): 
 async function searchedFor(ctx: Context, search: string): Promise<Prisma.DonationWhereInput> {
   const reference = search.toUpperCase();
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);
-  if (isReferenceOf(ctx, donor, reference)) return { member_id: donor, reference };
+  // Of whoever has left, the reference alone tells.
+  if (isReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
   return { member_id: { in: await findMemberIds(ctx, search, SEARCHED_DONORS) } };
 }

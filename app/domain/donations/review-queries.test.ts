@@ -86,6 +86,10 @@ test('the list is narrowed to donors, a reference and civil days, within its sta
   await ctx.db.donation.update({ where: { id: ids.third }, data: { reference } });
   expect(await idsIn({ search: reference.toLowerCase() })).toEqual(named('third'));
   expect(await idsIn({ search: `SNG-${asha.id}-ABC12` })).toEqual([]);
+  const of = (member_id: number | null) => ctx.db.donation.update({ where: { id: ids.third }, data: { member_id } });
+  await of(null);
+  expect(await idsIn({ search: reference })).toEqual(named('third'));
+  await of(ravi.id);
   expect((await list({ search: 'asha', limit: 1, page: 2 })).pagination).toEqual({
     ...{ current_page: 2, total_pages: 4, total_donations: 4 },
   });
