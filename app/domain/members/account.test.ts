@@ -11,6 +11,7 @@ import { openClassLink } from '../classes/open-class-link.server';
 import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
+import { beginPause } from '../streaks/pause.server';
 import { celebrateTitle } from './celebrate-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
@@ -138,7 +139,7 @@ test('the export holds what is kept of the member and nothing secret', async () 
   const { member } = await createHistory();
   ctx.queries.clear();
   const text = JSON.stringify(await exportOwnData(ctx.as(member)));
-  expect(ctx.queries.seen.length).toBeLessThanOrEqual(27);
+  expect(ctx.queries.seen.length).toBeLessThanOrEqual(29);
   expect(JSON.parse(text)).toMatchObject({
     profile: { name: 'Asha Sharma' },
     attendances: [{ class: 'Morning flow', date: '2026-11-20' }],
@@ -150,7 +151,7 @@ test('the export holds what is kept of the member and nothing secret', async () 
   expect(text).not.toContain('Kumar');
 });
 
-test('the export is whole: money that went back or never counted, words of messages, who invited, links asked for', async () => {
+test('the export is whole: money that went back or never counted, words of messages, who invited, links, pauses, phones', async () => {
   const [member, referrer] = [await createMember(ctx), await createMember(ctx, { name: 'Meera Nair' })];
   await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
   const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
@@ -168,7 +169,13 @@ test('the export is whole: money that went back or never counted, words of messa
   await ctx.db.unmatchedPayment.create({
     data: { ...given, provider_payment_id: 'pay_mine', currency: 'INR', reason: 'second_payment' },
   });
+  const created_at = ctx.clock.now();
+  const change = { member_id: member.id, old_phone: '+919800000001', token_hash: Buffer.from('secret') };
+  await ctx.db.phoneChange.create({ data: { ...change, created_at, expires_at: created_at } });
+  await beginPause(ctx.as(member), { days: 3 });
   expect(JSON.parse(JSON.stringify(await exportOwnData(ctx.as(member))))).toMatchObject({
+    streak_pauses: [{ from: '2026-11-20', until: '2026-11-22' }],
+    phone_changes: [{ old_phone: '+919800000001', used_at: null }],
     referred_by: { first_name: 'Meera' },
     class_links_asked_for: [{ class: 'Morning flow', requests: 1 }],
     donations: [{ rejection_reason: 'Too blurred', reference: 'SNG-1-AB', refunded_rupees: 0, screenshot: null }],

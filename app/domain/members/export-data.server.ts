@@ -36,6 +36,8 @@ export async function exportOwnData(ctx: Context): Promise<object> {
         ...{ consented_at: true, consent_version: true, notices_stopped_at: true, group_opened_at: true },
         ...{ batch: { select: { start_time: true } }, communityGroup: { select: { title: true } } },
         ...{ language: true, reminders_wanted_at: true, reminder_minutes: true },
+        pauses: { select: { from_day: true, until_day: true } },
+        phoneChanges: { select: { old_phone: true, created_at: true, expires_at: true, used_at: true } },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
       },
     }),
@@ -47,9 +49,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     ctx.db.classLinkRequest.findMany({
       ...mine,
       select: {
-        requests: true,
-        first_at: true,
-        last_at: true,
+        ...{ requests: true, first_at: true, last_at: true },
         yogaClass: { select: { title: true, class_date: true } },
       },
     }),
@@ -102,7 +102,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       select: { joined_at: true, challenge: { select: CHALLENGE }, certificate: { select: { code: true } } },
     }),
   ]);
-  const { referredBy, communityGroup, ...own } = account;
+  const { referredBy, communityGroup, pauses, phoneChanges, ...own } = account;
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
@@ -112,8 +112,11 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       date: fromDatabaseDate(class_date),
       marked_at,
     })),
-    ratings,
-    karma,
+    ...{ ratings, karma },
+    streak_pauses: pauses.map((pause) => ({
+      from: fromDatabaseDate(pause.from_day),
+      until: fromDatabaseDate(pause.until_day),
+    })),
     referrals: friends.map(({ created_at, friend }) => ({
       joined: created_at,
       first_name: firstNameOf(friend.name),
@@ -137,7 +140,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     messages,
     reminders: reminders.map(({ class_date, ...reminder }) => ({ date: fromDatabaseDate(class_date), ...reminder })),
     browsers_with_reminders: browsers,
-    sessions,
+    ...{ sessions, phone_changes: phoneChanges },
     ...{ personal_plans: plans, rewards_by_post: rewards },
     challenges: challenges.map(({ joined_at, challenge: { starts_on, ...challenge }, certificate }) => ({
       ...{ ...challenge, joined_at, starts_on: fromDatabaseDate(starts_on) },
