@@ -60,15 +60,17 @@ async function save(
   return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
 }
 
-// A code that went out a moment ago is still good. The limits are taken before the look-up:
-// else it would tell without end which phones are registered.
+// A code that went out a moment ago is still good, and another phone's no more. The limits are
+// taken before the look-up: else it would tell without end which phones are registered.
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
-  const justNow = new Date(ctx.clock.now().getTime() - OTP_POLICY.resendSeconds * 1000);
-  const recent = await tx.otpCode.findFirst({
-    where: { purpose: 'phone_change', phone, member_id: memberId, consumed_at: null, created_at: { gt: justNow } },
-    select: { id: true },
-  });
-  if (recent) return null;
+  const now = ctx.clock.now();
+  const justNow = new Date(now.getTime() - OTP_POLICY.resendSeconds * 1000);
+  const mine = { purpose: 'phone_change', member_id: memberId, consumed_at: null } as const;
+  const recent = await tx.otpCode.count({ where: { ...mine, phone, created_at: { gt: justNow } } });
+  if (recent > 0) {
+    await tx.otpCode.updateMany({ where: { ...mine, phone: { not: phone } }, data: { consumed_at: now } });
+    return null;
+  }
   await ctx.limits.take(PHONE_CHANGES, String(memberId));
   await countAskedCode(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });

@@ -126,6 +126,14 @@ describe('a changed phone', () => {
     expect(await ctx.db.message.count({ where: { phone } })).toBe(2);
   });
 
+  test('is the one saved last, when it was another in between, with the code that went to it', async () => {
+    const [member, first, between] = [await createMember(ctx), newPhone(), newPhone()];
+    for (const phonenumber of [first, between, first]) await save(member, { phonenumber });
+    expect(await findPendingPhone(ctx.as(member))).toMatchObject({ phone: first });
+    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(first), current_password: PASSWORD });
+    expect(user.phonenumber).toBe(first.slice(3));
+  });
+
   test('takes neither a wrong code, nor an old one, nor another member’s', async () => {
     const [member, other, phone] = [await createMember(ctx), await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
