@@ -23,11 +23,12 @@ export function retryDelaySeconds(attempts: number): number {
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
-const URGENT = new Set(['otp', 'password_changed', 'phone_changed', 'phone_restored']);
+/** They go to the phone that they are about, whichever its member has by then. */
+export const URGENT = ['otp', 'password_changed', 'phone_changed', 'phone_restored'];
 
 /** Whether STOP ends a message; what it does not end goes out before all notices. */
 export function isNotice(template: string): boolean {
-  return !URGENT.has(template);
+  return !URGENT.includes(template);
 }
 
 /** How long whoever reads the old phone may take a change back. Source: docs/rules.md#profile. */

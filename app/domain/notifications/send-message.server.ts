@@ -5,7 +5,14 @@ import { DomainError } from '../errors';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { restorationVariables } from './phone-restoration';
-import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
+import {
+  CALLBACK_PATIENCE_SECONDS,
+  isNotice,
+  MAX_ATTEMPTS,
+  RECORD_AGAIN_AFTER_MS,
+  retryDelaySeconds,
+  URGENT,
+} from './policy';
 import { languageNamed } from '~/i18n/languages';
 import { english } from '~/i18n/messages/say';
 
@@ -44,7 +51,9 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.db.$queryRaw<Claimed[]>`
     UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
-      due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)}
+      due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)},
+      phone = CASE WHEN template::text = ANY (${URGENT}::text[]) THEN phone
+        ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox.member_id), phone) END
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,

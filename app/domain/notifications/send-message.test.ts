@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMember } from '../../../tests/factories/member';
+import { createMember, newPhone } from '../../../tests/factories/member';
 import { oweCode, oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
@@ -9,6 +9,7 @@ import type { Member } from '~/db/generated/client';
 import type { Context } from '../context';
 import type { DomainError } from '../errors';
 import { codeOf } from './one-time-code';
+import { oweMessage } from './owe-message.server';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
 import { setNoticesByReply } from './set-notices.server';
@@ -69,6 +70,20 @@ describe('a message that the provider takes', () => {
     const otp = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
     expect(await received()).toMatchObject([{ template: 'otp', variables: { 1: codeOf(ctx, otp.salt), 2: '10' } }]);
     expect((await stateOf(id)).variables).toEqual({});
+  });
+
+  test('goes to the phone that its member has by then, unless it is about the account', async () => {
+    const notice = await oweNotice(ctx, member);
+    const warning = await oweMessage(ctx, ctx.db, {
+      ...{ event_key: `warning:${member.id}`, phone: member.phone, member_id: member.id },
+      ...{ template: 'phone_restored', variables: { 1: member.name } },
+    });
+    const phone = newPhone();
+    await ctx.db.member.update({ where: { id: member.id }, data: { phone } });
+    for (const id of [notice, warning ?? 0]) await sendMessage(ctx, id);
+    expect(await received()).toMatchObject([{ template: 'phone_restored' }]);
+    expect(await messagesTo(ctx, phone)).toMatchObject([{ template: 'class_cancelled' }]);
+    expect(await stateOf(notice)).toMatchObject({ phone });
   });
 
   test('moves forward only, in whatever order and however often its callbacks come', async () => {

@@ -179,8 +179,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'STOP ends codes too',
     file: 'app/domain/notifications/policy.ts',
-    from: "new Set(['otp', ",
-    to: 'new Set([',
+    from: "URGENT = ['otp', ",
+    to: 'URGENT = [',
   },
   {
     name: 'a START that came before counts again',
