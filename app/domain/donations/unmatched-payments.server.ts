@@ -12,6 +12,9 @@ const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 const LISTED = 50;
 
+/** A refund that nobody has confirmed by then may be refused for good. */
+const REFUND_PATIENCE_HOURS = 24;
+
 /** Money that the provider captured and that is no donation. */
 export interface UnmatchedPayment {
   id: number;
@@ -22,6 +25,8 @@ export interface UnmatchedPayment {
   reason: UnmatchedReason;
   /** Its refund was asked for and the provider has not confirmed it. */
   isRefunding: boolean;
+  /** It was not asked for, or so long ago that it may be refused for good. */
+  maySettle: boolean;
   payer: string;
   donationId: number | null;
   createdAt: Date;
@@ -44,6 +49,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
     currency: row.currency,
     reason: row.reason,
     isRefunding: row.status === 'refunding',
+    maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= unconfirmedSince(ctx)),
     payer: row.member?.name ?? FORMER_MEMBER,
     donationId: row.donation_id,
     createdAt: row.created_at,
@@ -65,7 +71,11 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
       where: { id, status: 'open' },
       data: { status: 'refunding', decided_by_id: adminId, decided_at: ctx.clock.now() },
     });
-    if (count === 0) return;
+    if (count === 0) {
+      const askedAgain = { where: { id, status: 'refunding' }, data: { decided_at: ctx.clock.now() } } as const;
+      await tx.unmatchedPayment.updateMany(askedAgain);
+      return;
+    }
     const subject = { kind: 'payment', id: payment.provider_payment_id };
     await recordAudit(ctx, tx, {
       action: 'payment.refunded',
@@ -84,7 +94,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
 
 refundUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-/** Closes a payment that staff dealt with in another way. Throws conflict once it is settled. */
+/** Closes a payment that staff dealt with in another way. Throws conflict, upstream_failed. */
 export async function settleUnmatchedPayment(
   ctx: Context,
   id: number,
@@ -92,9 +102,12 @@ export async function settleUnmatchedPayment(
 ): Promise<{ message: string }> {
   const { adminId } = actingAdmin(ctx, ...settleUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
+  const unconfirmed = { status: 'refunding', decided_at: { lte: unconfirmedSince(ctx) } } as const;
+  if ((await ctx.db.unmatchedPayment.count({ where: { id, ...unconfirmed } })) > 0)
+    await closeIfRefunded(ctx, payment.provider_payment_id);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.unmatchedPayment.updateMany({
-      where: { id, status: 'open' },
+      where: { id, OR: [{ status: 'open' }, unconfirmed] },
       data: { status: 'settled', note, decided_by_id: adminId, decided_at: ctx.clock.now() },
     });
     if (count === 0) throw new DomainError('conflict', english('This payment is refunded or settled already.'));
@@ -105,6 +118,15 @@ export async function settleUnmatchedPayment(
 }
 
 settleUnmatchedPayment.permissions = ['approve_donations'] as const;
+
+function unconfirmedSince({ clock }: Context): Date {
+  return new Date(clock.now().getTime() - REFUND_PATIENCE_HOURS * 3_600_000);
+}
+
+async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
+  const payment = await ctx.payments.findPayment(providerPaymentId);
+  if (payment?.status === 'refunded') await closeRefunded(ctx, providerPaymentId);
+}
 
 export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   await ctx.db.unmatchedPayment.updateMany({

@@ -145,6 +145,28 @@ test('staff refund such a payment through the provider, once, and a lost answer 
   expect(audits.map(({ action }) => action)).toEqual(['payment.unmatched', 'payment.refunded']);
 });
 
+test('a refund that the provider has not confirmed for a day can be settled too, and none that it knows of', async () => {
+  const note = { note: 'Sent back by bank transfer' };
+  const admin = await asAdmin(ctx);
+  await report('payment.captured', { id: 'pay_too_old', order_id: await order(), status: 'captured', amount: 100 });
+  const { paymentId } = await payTwice();
+  const [refused, refunded] = (await unmatched()).map(({ id }) => Number(id));
+  if (!refused || !refunded) throw new Error('two payments');
+  await expect(refundUnmatchedPayment(admin, refused)).rejects.toMatchObject({ code: 'upstream_failed' });
+  await ctx.db.unmatchedPayment.update({
+    where: { id: refunded },
+    data: { status: 'refunding', decided_at: ctx.clock.now() },
+  });
+  await ctx.payments.refund(paymentId);
+  ctx.clock.advance(24 * 3600);
+  await expect(refundUnmatchedPayment(admin, refused)).rejects.toMatchObject({ code: 'upstream_failed' });
+  await expect(settleUnmatchedPayment(admin, refused, note)).rejects.toMatchObject({ code: 'conflict' });
+  ctx.clock.advance(24 * 3600);
+  await settleUnmatchedPayment(admin, refused, note);
+  await expect(settleUnmatchedPayment(admin, refunded, note)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await unmatched()).toMatchObject([{ status: 'settled', ...note }, { status: 'refunded' }]);
+});
+
 test('staff mark such a payment as settled with a note, never their own, and one decision wins', async () => {
   await report('payment.captured', { id: 'pay_settled', order_id: await order(), status: 'captured', amount: 100 });
   const [row] = await unmatched();

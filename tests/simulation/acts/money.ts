@@ -10,7 +10,7 @@ import { undoDecision } from '~/domain/donations/undo-decision.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { proofOf } from '../../setup/razorpay';
 import { answerToUpload, approving, declined, type Payment, undoing, uploaded, verifies } from '../model/money';
-import { type Model, type ModelDonation, notes } from '../model/world';
+import { HOUR_MS, type Model, type ModelDonation, notes } from '../model/world';
 import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
 import { staffOf } from './classes';
@@ -265,7 +265,9 @@ export function clears(at: number, how: 'refund' | 'settle', manner: Manner): St
     const asks = how === 'refund' && (isOpen || one.status === 'refunding');
     real.razorpay.manner = asks ? manner : 'well';
     const isOut = asks && manner !== 'well';
-    const settled = isOpen ? 'done' : 'conflict This payment is refunded or settled already.';
+    const isUnconfirmed = one.status === 'refunding' && model.now - (one.askedAt ?? 0) >= 24 * HOUR_MS;
+    const maySettle = isOpen || (isUnconfirmed && payment.status !== 'refunded');
+    const settled = maySettle ? 'done' : 'conflict This payment is refunded or settled already.';
     const refunded = one.status === 'settled' ? 'conflict This payment was settled already.' : isOut ? OUT : 'done';
     await meets<unknown>(real, {
       what: how,
@@ -277,9 +279,9 @@ export function clears(at: number, how: 'refund' | 'settle', manner: Manner): St
       fault: isOut ? undefined : fault,
       ...(how === 'refund' ? { happened: async () => false } : {}),
     });
-    if (isOpen) notes(model, how === 'refund' ? 'payment.refunded' : 'payment.settled');
-    if (how === 'settle' && isOpen) one.status = 'settled';
-    if (asks) one.status = isOut ? 'refunding' : 'refunded';
+    if (how === 'refund' ? isOpen : maySettle) notes(model, how === 'refund' ? 'payment.refunded' : 'payment.settled');
+    if (how === 'settle' && (maySettle || isUnconfirmed)) one.status = maySettle ? 'settled' : 'refunded';
+    if (asks) Object.assign(one, { status: isOut ? 'refunding' : 'refunded', askedAt: model.now });
   });
 }
 

@@ -83,6 +83,8 @@ export interface ModelOrder {
 export interface ModelUnmatched {
   payment: string;
   status: 'open' | 'refunding' | 'refunded' | 'settled';
+  /** When its refund was asked for last. */
+  askedAt?: number;
 }
 
 export interface ModelCode {

@@ -72,7 +72,7 @@ function Decision({ payment }: { payment: Listed }) {
           {payment.isRefunding ? 'Ask for the refund again' : `Refund ${money(payment)}`}
         </SubmitButton>
       </Form>
-      {payment.isRefunding ? null : (
+      {payment.maySettle ? (
         <ServerForm form={form} preventScrollReset className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="id" value={payment.id} />
           <div className="min-w-0 flex-1 basis-56">
@@ -87,7 +87,7 @@ function Decision({ payment }: { payment: Listed }) {
             Mark as settled
           </SubmitButton>
         </ServerForm>
-      )}
+      ) : null}
     </div>
   );
 }
