@@ -210,6 +210,15 @@ test('the challenge’s form leads to the registration with what was filled in',
   expect((await request('GET', '/landing')).text).toContain('method="post" action="/register/start"');
 });
 
+test('no field for a phone cuts a number that the login takes', async () => {
+  for (const path of ['/landing', '/hi/landing', '/login', '/register', '/forgot-password']) {
+    const [field = ''] = /<input[^>]*type="tel"[^>]*>/.exec((await request('GET', path)).text) ?? [];
+    expect(field).toContain('name="phonenumber"');
+    const [, longest = '999'] = /maxlength="(\d+)"/i.exec(field) ?? [];
+    expect(Number(longest)).toBeGreaterThanOrEqual('+91 9 0 0 0 0 8 0 0 0 2'.length);
+  }
+});
+
 test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scripts', async (path) => {
   const { status, text, headers } = await request('GET', path);
   expect(status).toBe(404);

@@ -1,5 +1,6 @@
 import { buttonClass } from '~/components/ui/button-class';
 import { controlClass } from '~/components/ui/control-class';
+import { LONGEST_TYPED } from '~/components/ui/country';
 import { useWords } from './use-words';
 
 /** Name and phone, carried on to the registration; nothing is kept before that. */
@@ -42,7 +43,7 @@ export function ChallengeForm() {
             type="tel"
             inputMode="numeric"
             required
-            maxLength={10}
+            maxLength={LONGEST_TYPED}
             autoComplete="tel-national"
             aria-describedby="join-phone-hint"
             className={`${controlClass} tabular rounded-l-none`}

@@ -32,6 +32,9 @@ export function searchCountries(countries: readonly Country[], query: string): r
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 
+/** As long as the server reads it: a number cut short can be a stranger's. */
+export const LONGEST_TYPED = 30;
+
 /** E.164 has no more. */
 const MOST_DIGITS = 15;
 

@@ -1,15 +1,12 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { type Country, localDigits } from './country';
+import { type Country, LONGEST_TYPED, localDigits } from './country';
 import { CountrySelect } from './country-select';
 import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta, initialText } from './field-meta';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
-
-/** A full number with blanks between its digits, which are counted once scripts run. */
-const LONGEST_TYPED = 20;
 
 type PhoneInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onInput'>;
 
