@@ -103,7 +103,10 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
     await page.getByLabel(/Sewa/).check();
     await page.getByLabel('Custom').fill('1,251');
     await page.getByLabel(/QR payment/).check();
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show the code for my amount' }).click();
+    if (!javaScriptEnabled) {
+      await expect(page.getByText('and pay ₹')).toBeHidden();
+      await page.getByRole('button', { name: 'Show the code for my amount' }).click();
+    }
     await expect(page.getByText('and pay ₹1,251')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code to pay ₹1,251 to sangha@example' })).toBeVisible();
     const app = page.locator('a', { hasText: 'Pay with a UPI app' });
@@ -135,6 +138,7 @@ test('what is wrong is said at its field, and what was typed stays', async ({ pa
   await expect(page.getByRole('link', { name: message })).toBeVisible();
   await expect(page.getByLabel('Custom')).toHaveValue('750');
   await expect(page.getByLabel(/QR payment/)).toBeChecked();
+  if (!javaScriptEnabled) await expect(page.getByText('and pay ₹')).toBeHidden();
 });
 
 test('the history shows each state', async ({ page }) => {

@@ -27,12 +27,15 @@ export function AmountChoice({
   presetField,
   customField,
   amount,
+  coded,
   onChange,
   words,
 }: {
   presetField: FieldMeta;
   customField: FieldMeta;
   amount: ChosenAmount;
+  /** The rupees that a code is drawn for, where no script draws another one. */
+  coded: number | null;
   onChange: (amount: ChosenAmount) => void;
   words: DonateWords['amount'];
 }) {
@@ -48,6 +51,7 @@ export function AmountChoice({
                 type="radio"
                 name={presetField.name}
                 value={rupees}
+                data-uncoded={coded !== null && rupees !== coded ? '' : undefined}
                 checked={amount.preset === String(rupees)}
                 onChange={() => onChange({ preset: String(rupees), custom: '' })}
                 className={choiceDot}
@@ -80,6 +84,7 @@ export function AmountChoice({
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
+            pattern={coded === null ? undefined : [...String(coded)].join('[₹,\\s]*').replace(/^|$/g, '[₹,\\s]*')}
             placeholder={words.placeholder}
             className={classNames(controlClass, 'pl-8')}
           />

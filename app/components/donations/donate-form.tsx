@@ -54,6 +54,7 @@ export function DonateForm({
   const [file, setFile] = useState<File | null>(null);
   const rupees = rupeesIn(amount.custom || amount.preset);
   const qr = useQr(firstQr, rupees);
+  const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, words.payment);
 
   // What was chosen before the scripts ran counts.
@@ -97,6 +98,7 @@ export function DonateForm({
           presetField={fields.amount}
           customField={withProblem(fields.custom_amount, amount.custom, amountRefusals)}
           amount={amount}
+          coded={hydrated ? null : qr.amount}
           onChange={setAmount}
           words={words.amount}
         />
@@ -107,10 +109,10 @@ export function DonateForm({
           <input
             type="hidden"
             name={fields.reference.name}
-            value={qr.reference ?? initialText(fields.reference)}
+            value={(isDrawn && qr.reference) || initialText(fields.reference)}
             readOnly
           />
-          <QrPanel qr={qr} upiId={upiId} words={words.qr} />
+          <QrPanel qr={isDrawn ? qr : null} upiId={upiId} words={words.qr} />
           <ScreenshotField
             field={fields.screenshot}
             reply={reply}

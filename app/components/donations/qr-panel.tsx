@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
+import { classNames } from '~/components/ui/class-names';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
@@ -25,36 +26,49 @@ export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   return shown;
 }
 
-/** What to scan and what to pay; on a phone also the way into a UPI app. */
-export function QrPanel({ qr, upiId, words }: { qr: DonationQr; upiId: string; words: DonateWords['qr'] }) {
+/** Without scripts a code goes once another amount is chosen than it was drawn for. */
+const goesStale = 'group-has-[:invalid]:hidden group-has-[[data-uncoded]:checked]:hidden';
+
+/** What to scan and what to pay; on a phone also the way into a UPI app. Without a code the way to one. */
+export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: string; words: DonateWords['qr'] }) {
   const hydrated = useHydrated();
-  const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
+  const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;
   const [beforeAmount, afterAmount] = words.scan.split('{amount}');
+  const stale = hydrated ? undefined : goesStale;
   return (
     <Card aria-label={words.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
-      <div className="min-w-24 flex-[0_1_7.75rem]">
-        <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
-      </div>
+      {qr ? (
+        <div className={classNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
+          <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
+        </div>
+      ) : null}
       <div className="min-w-0 flex-[1_1_9rem]">
-        <p className="text-small">
-          {beforeAmount}
-          <b>{rupees ?? words.yourAmount}</b>
-          {afterAmount}
-        </p>
+        {qr ? (
+          <p className={classNames('text-small', stale)}>
+            {beforeAmount}
+            <b>{rupees ?? words.yourAmount}</b>
+            {afterAmount}
+          </p>
+        ) : null}
         <UpiId upiId={upiId} />
-        {qr.reference ? (
-          <p className="tabular text-note text-ink-soft">
+        {qr?.reference ? (
+          <p className={classNames('tabular text-note text-ink-soft', stale)}>
             {words.reference} <span translate="no">{qr.reference}</span>
           </p>
         ) : null}
       </div>
       <div className="grid w-full gap-2 empty:hidden">
-        <a
-          href={qr.intent}
-          className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex lg:hidden' })}
-        >
-          {words.openApp}
-        </a>
+        {qr ? (
+          <a
+            href={qr.intent}
+            className={buttonClass({
+              variant: 'quiet',
+              className: classNames('hidden pointer-coarse:inline-flex lg:hidden', stale),
+            })}
+          >
+            {words.openApp}
+          </a>
+        ) : null}
         {hydrated ? null : (
           <Button
             variant="quiet"
