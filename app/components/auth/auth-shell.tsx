@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useNavigation } from '@remix-run/react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
 import { LanguageOffer } from '~/components/ui/language-offer';
@@ -22,6 +22,7 @@ export function AuthShell({
 }) {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const isSending = useNavigation().formData !== undefined;
   return (
     <div className="relative lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <header className="relative h-59 bg-[#f6edd5] sm:h-75 lg:static lg:h-auto">
@@ -49,7 +50,12 @@ export function AuthShell({
         {children}
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hair pt-3.5">
           <span className="text-ink-soft">{other.question}</span>
-          <Link to={other.to} className="inline-flex min-h-touch items-center font-semibold underline">
+          <Link
+            to={other.to}
+            // A second tap on the button falls here when a notice goes and the page moves up.
+            onClick={(event) => isSending && event.preventDefault()}
+            className="inline-flex min-h-touch items-center font-semibold underline"
+          >
             {other.label}
           </Link>
         </p>

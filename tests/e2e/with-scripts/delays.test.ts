@@ -55,6 +55,17 @@ test('what was wrong is gone once the form is accepted, and what was typed stays
   await expect(page.getByLabel('Name')).toHaveValue(member.name);
 });
 
+test('a second tap, which meets the link that comes under the finger, stops no login', async ({ page }) => {
+  await register(page, newMember());
+  await expectLogin(page);
+  await page.route('**/login.data*', async (route) => {
+    await page.getByRole('link', { name: 'Log in with a phone number' }).click();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Click to join for free' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a notice is over once another form is sent, though it is being read', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Phone number').fill(newMember().phone);
