@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES, pathIn } from '~/i18n/languages';
-import { routeTable } from '../setup/routes';
+import { addressesOfScreens, routeTable } from '../setup/routes';
+import { nextAddress } from '~/http/pages/next-address';
 
 const OTHERS = LANGUAGES.slice(1);
 
@@ -32,4 +33,20 @@ test('what has an address in one other language has one in each, and in English'
 test('no address is mounted twice', async () => {
   const addresses = Object.values(await routeTable()).map(({ path: address, parentId }) => `${parentId} ${address}`);
   expect(addresses).toEqual([...new Set(addresses)]);
+});
+
+test('a login leads to screens alone, and from data to the screen that shows it', async () => {
+  const screens = (await addressesOfScreens()).map((address) => address.replaceAll(/:\w+|\*/g, '7'));
+  const tables = Object.values(await routeTable()).filter(({ parentId }) => parentId === 'root');
+  const addresses = tables.map(({ path: address = '' }) => `/${address.replaceAll(/:\w+|\*/g, '7')}`);
+  const ledTo = (next: string) => nextAddress(new Request(`http://x/login?${new URLSearchParams({ next })}`));
+  for (const address of screens) expect(ledTo(address)).toBe(address);
+  const astray = addresses.filter((address) => !screens.includes(ledTo(address).split('?')[0] ?? ''));
+  expect(astray).toEqual(['/admin']);
+  expect(ledTo('/dashboard.data')).toBe('/dashboard');
+  expect(ledTo('/donations/qr?amount=777')).toBe('/donations?way=qr&amount=777');
+  expect(ledTo('/donations/1/screenshot')).toBe('/donations?tab=history');
+  expect(ledTo('/plans/3/pdf')).toBe('/dashboard?tab=resources');
+  expect(ledTo('/dashboard?tab=leaderboard')).toBe('/dashboard?tab=leaderboard');
+  expect(ledTo('//evil.example')).toBe('/dashboard');
 });

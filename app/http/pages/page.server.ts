@@ -99,14 +99,3 @@ export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | nul
     return null;
   }
 }
-
-/**
- * Where a login leads: to the page of ours that asked for it. A class is opened by way of the
- * dashboard, because a form's answer may not lead to another site.
- */
-export function nextAddress(request: Request): string {
-  const next = new URL(request.url).searchParams.get('next') ?? '';
-  const classId = /^\/join\/(\d+)$/.exec(next)?.[1];
-  if (classId) return `/dashboard?open=${classId}`;
-  return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(next) ? next : '/dashboard';
-}

@@ -13,7 +13,8 @@ import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.ser
 import { appOf } from '~/http/context.server';
 import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { nextAddress, orNull, visitorPage } from '~/http/pages/page.server';
+import { nextAddress } from '~/http/pages/next-address';
+import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
 import { authWords } from '~/i18n/auth';

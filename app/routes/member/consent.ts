@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { giveConsent } from '~/domain/sessions/give-consent.server';
 import { guardedAction } from '~/http/actor.server';
 import { parsedForm } from '~/http/input.server';
-import { nextAddress } from '~/http/pages/page.server';
+import { nextAddress } from '~/http/pages/next-address';
 
 export function loader() {
   return redirect('/dashboard');
