@@ -167,6 +167,30 @@ describe('an online payment', () => {
     expect(await donationsOf(one.member)).toEqual([]);
   });
 
+  test('without scripts: a paid order leads to the history, one that failed or was left keeps its amount', async () => {
+    const { member, token } = await loggedIn();
+    const headers = await memberCookieOf(member);
+    const { id: order_id } = (await order(token, 1100)).body.order as { id: string };
+    const checkout = await request('GET', `/donations/checkout/${order_id}`, { headers });
+    const [, leave = ''] = /name="cancel_url" value="([^"]*)"/.exec(checkout.text) ?? [];
+    expect(checkout.text).toContain('href="/donations?amount=1100"');
+    const failed = { 'error[metadata]': JSON.stringify({ order_id }) };
+    const left = [
+      await request('GET', new URL(leave).pathname + new URL(leave).search),
+      await request('POST', '/donations/return', { form: failed }),
+    ];
+    for (const answer of left) expect(answer.headers.get('Location')).toBe('/donations?amount=1100');
+    expect((await request('GET', '/donations/return?amount=x')).headers.get('Location')).toBe('/donations');
+    await verify(token, await pay(ctx, { order_id }));
+    const again = await request('GET', `/donations/checkout/${order_id}`, { headers });
+    expect([again.status, again.headers.get('Location')]).toEqual([302, '/donations?tab=history']);
+    const toast = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { text } = await request('GET', '/donations?tab=history', {
+      headers: { Cookie: `${headers.Cookie}; ${toast}` },
+    });
+    expect(text).toContain('This order is paid already. Thank you.');
+  });
+
   test('cannot be ordered while the provider is down', async () => {
     const { token } = await loggedIn();
     await troubleRazorpay(ctx, { fail: 2, status: 500 });

@@ -13,13 +13,17 @@ export async function getOpenOrder(ctx: Context, providerOrderId: string): Promi
 
 const NO_PROBLEM_KNOWN = say('Please try again.');
 
-/** Why an order's last payment failed, in the provider's words or, failing these, in ours. */
-export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string | Message> {
+/** Why an order's last payment failed, in the provider's words or, failing these, in ours; and its rupees. */
+export async function findPaymentProblem(
+  ctx: Context,
+  providerOrderId: string,
+): Promise<{ problem: string | Message; rupees: number | null }> {
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
-    select: { id: true },
+    select: { amount_paise: true },
   });
-  if (!order) return NO_PROBLEM_KNOWN;
+  if (!order) return { problem: NO_PROBLEM_KNOWN, rupees: null };
   const payments = await ctx.payments.listPayments(providerOrderId).catch(() => []);
-  return payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;
+  const problem = payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;
+  return { problem, rupees: order.amount_paise / 100 };
 }

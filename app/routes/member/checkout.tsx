@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DONATE_PATH, DonationsFrame } from '~/components/donations/donations-frame';
+import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { getOpenOrder } from '~/domain/donations/open-order.server';
+import { DomainError } from '~/domain/errors';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
+import { appOf } from '~/http/context.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
@@ -14,16 +17,24 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
-/** The way to the provider's own checkout page, for browsers without scripts. */
+/** The way to the provider's own checkout page, for browsers without scripts; once it is paid to the history. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';
-    const [member, { amount_paise }] = await Promise.all([getOwnProfile(ctx), getOpenOrder(ctx, orderId)]);
+    const [member, { amount_paise }] = await Promise.all([
+      getOwnProfile(ctx),
+      getOpenOrder(ctx, orderId).catch(async (error: unknown) => {
+        if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
+        throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: error.said }, appOf(args));
+      }),
+    ]);
+    const query = `?amount=${amount_paise / 100}`;
     const { keyId, hostedUrl } = ctx.payments.checkout;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
       shell: await memberShell(ctx, args.request, member),
       amount: formatPaise(amount_paise),
+      donatePath: DONATE_PATH + query,
       hostedUrl,
       words: donationWords(ctx.language, 'checkout'),
       fields: {
@@ -35,16 +46,16 @@ export function loader(args: LoaderFunctionArgs) {
         'prefill[contact]': member.phonenumber,
         'prefill[email]': member.email ?? '',
         callback_url: returnUrl,
-        cancel_url: returnUrl,
+        cancel_url: returnUrl + query,
       },
     };
   });
 }
 
 export default function CheckoutPage() {
-  const { shell, amount, hostedUrl, words, fields } = useLoaderData<typeof loader>();
+  const { shell, amount, donatePath, hostedUrl, words, fields } = useLoaderData<typeof loader>();
   return (
-    <DonationsFrame shell={shell} title={words.title} back={{ to: DONATE_PATH, label: words.back }}>
+    <DonationsFrame shell={shell} title={words.title} back={{ to: donatePath, label: words.back }}>
       <Card aria-label={words.payment} className="grid max-w-120 gap-4">
         <p>
           <span className="block text-small text-ink-soft">{words.give}</span>{' '}
@@ -56,7 +67,7 @@ export default function CheckoutPage() {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button size="big">{words.go}</Button>
-          <ButtonLink to={DONATE_PATH} variant="quiet" size="big">
+          <ButtonLink to={donatePath} variant="quiet" size="big">
             {words.cancel}
           </ButtonLink>
         </form>

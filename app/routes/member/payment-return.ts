@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { findPaymentProblem } from '~/domain/donations/open-order.server';
-import { verifyPaymentSchema } from '~/domain/donations/schemas';
+import { donateSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
 import { parsed, withForm } from '~/http/input.server';
 import { appOf, visitorContext } from '~/http/context.server';
@@ -13,9 +13,10 @@ import { type Message, say } from '~/i18n/messages/say';
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
 
-/** The hosted checkout was left without paying. */
+/** The hosted checkout was left without paying; the amount stays chosen. */
 export function loader(args: LoaderFunctionArgs) {
-  return leave(args, DONATE, 'warning', say('Payment cancelled'));
+  const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
+  return leave(args, donateAgain(data?.amount), 'warning', say('Payment cancelled'));
 }
 
 /**
@@ -31,8 +32,8 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
         const { message } = await confirmReturnedPayment(ctx, parsed(verifyPaymentSchema, fields));
         return await leave(args, HISTORY, 'success', message);
       }
-      const problem = await findPaymentProblem(ctx, orderIn(fields));
-      return await leave(args, DONATE, 'error', say('Payment failed: {problem}', { problem }));
+      const { problem, rupees } = await findPaymentProblem(ctx, orderIn(fields));
+      return await leave(args, donateAgain(rupees), 'error', say('Payment failed: {problem}', { problem }));
     } catch (error) {
       return leave(args, DONATE, 'error', failureOf(error, ctx).said);
     }
@@ -48,6 +49,8 @@ function orderIn(fields: Record<string, FormDataEntryValue>): string {
     return '';
   }
 }
+
+const donateAgain = (rupees?: number | null) => (rupees ? `${DONATE}?amount=${rupees}` : DONATE);
 
 function leave(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
   return redirectWithToast(to, { kind, text }, appOf(args), { status: 303 });
