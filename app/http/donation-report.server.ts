@@ -18,8 +18,8 @@ export async function donationReport(
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {
   const donations = await exportDonations(ctx, asked);
-  const { status = 'all', from = null, to = null } = asked;
-  const head = { generated_at: ctx.clock.now().toISOString(), status, from, to };
+  const { status = 'all', search = null, from = null, to = null, method = null, min_amount = null } = asked;
+  const head = { generated_at: ctx.clock.now().toISOString(), status, search, from, to, method, min_amount };
   const text = format === 'csv' ? csvOf(donations) : jsonOf(head, donations);
   return new Response(createReadableStreamFromReadable(Readable.from(text, { objectMode: false })), {
     headers: {

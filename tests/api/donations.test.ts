@@ -238,6 +238,16 @@ describe('the review', () => {
     expect(await request('GET', '/api/admin/donations?status=odd', { token: analyst })).toMatchObject({ status: 400 });
   });
 
+  test('exports the list that is shown', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
+    const asked = { status: 'approved', search: 'asha', method: 'qr', min_amount: '500' };
+    const { text } = await request('GET', `/admin/financials?${new URLSearchParams(asked)}`, { headers });
+    const [, form = ''] = /action="\/admin\/financials\/export"([^]*?)<\/form>/.exec(text) ?? [];
+    for (const [name, value] of Object.entries(asked)) expect(form).toContain(`name="${name}" value="${value}"`);
+    const sent = await request('POST', '/admin/financials/export', { headers, form: asked });
+    expect(JSON.parse(sent.text)).toMatchObject({ ...asked, min_amount: 500, donations: [] });
+  });
+
   test('tells of no decisions where the address of several at once is opened or loaded again', async () => {
     const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
     const { status, text } = await request('GET', '/admin/financials/approvals?status=pending', { headers });

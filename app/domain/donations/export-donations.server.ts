@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { Prisma } from '~/db/generated/client';
 import { localDateOf } from '~/lib/calendar';
 import { provenAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { statusAndDays } from './donation-search.server';
+import { donationsAsked } from './donation-search.server';
 import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
 import type { exportDonationsSchema } from './review-schemas';
 
@@ -35,23 +36,23 @@ type Asked = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
 
 const BATCH = 1_000;
 
-/** Writes a report batch by batch, newest first; it is audited before its first line. */
+/** Writes a report of a list batch by batch, newest first; it is audited before its first line. */
 export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
   provenAdmin(ctx, ...exportDonations.permissions);
-  const { status = 'all', from = null, to = null } = asked;
+  const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, {
       action: 'donations.exported',
       subject: { kind: 'donations', id: status },
-      after: { from, to },
+      after: { from, to, method, min_amount, searched: Boolean(search) },
     }),
   );
-  return linesOf(ctx, asked);
+  return linesOf(ctx, await donationsAsked(ctx, asked));
 }
 
 exportDonations.permissions = SEE_DONATIONS;
 
-async function* linesOf(ctx: Context, asked: Asked): AsyncGenerator<ExportedDonation[], void> {
+async function* linesOf(ctx: Context, asked: Prisma.DonationWhereInput): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows = await readBatch(ctx, asked, last);
     last = rows.at(-1);
@@ -66,10 +67,10 @@ interface Cursor {
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
-function readBatch(ctx: Context, asked: Asked, last: Cursor | undefined) {
+function readBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor | undefined) {
   return ctx.standby.donation.findMany({
     where: {
-      AND: statusAndDays(ctx, asked),
+      AND: [asked],
       ...(last
         ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } }
         : {}),

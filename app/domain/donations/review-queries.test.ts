@@ -11,7 +11,7 @@ import { exportDonations, type ExportedDonation } from './export-donations.serve
 import { purgeScreenshots } from './purge-screenshots.server';
 import { rejectDonation } from './reject-donation.server';
 import { getDonationForReview, listDonations } from './review-queries.server';
-import { listDonationsSchema } from './review-schemas';
+import { exportDonationsSchema, listDonationsSchema } from './review-schemas';
 
 const ctx = await testContext();
 const admin = await asAdmin(ctx);
@@ -180,6 +180,19 @@ test('a report has all of the list and is audited', async () => {
     { id: ids.first, donor: '=Ravi', date: '2026-11-19' },
   ]);
   expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
+
+test.each([
+  { search: 'asha' },
+  { search: 'nobody at all' },
+  { method: 'razorpay' },
+  { status: 'pending', method: 'qr', min_amount: '501' },
+])('a report of the list narrowed to %j has what the list has', async (narrowing) => {
+  const { donations } = await listDonations(admin, listDonationsSchema.parse(narrowing));
+  const rows: ExportedDonation[] = [];
+  for await (const batch of await exportDonations(admin, exportDonationsSchema.parse(narrowing))) rows.push(...batch);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(donations.map(({ id }) => id).toSorted());
+  expect(rows.length).toBeLessThan(6);
 });
 
 test('a report keeps to its days and says what an accountant matches a bank statement with', async () => {

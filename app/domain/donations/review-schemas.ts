@@ -30,20 +30,24 @@ const day = z
   .optional()
   .transform((date) => date || undefined);
 
-export const listDonationsSchema = z.object({
+const narrowing = {
   status: statusFilter,
-  page,
-  limit,
-  /** `cursor` of an earlier answer: where a page nearby begins. */
-  near: z.string().max(400).optional().catch(undefined),
   search: optionalText(100),
   from: day,
   to: day,
   method: oneOf(PAYMENT_METHODS, 'Please choose qr or razorpay'),
   min_amount: leastAmount,
+};
+
+export const listDonationsSchema = z.object({
+  ...narrowing,
+  page,
+  limit,
+  /** `cursor` of an earlier answer: where a page nearby begins. */
+  near: z.string().max(400).optional().catch(undefined),
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
 
 export const exportDonationsSchema = z
-  .object({ status: statusFilter, from: day, to: day, format: z.enum(['json', 'csv']).catch('json') })
+  .object({ ...narrowing, format: z.enum(['json', 'csv']).catch('json') })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });

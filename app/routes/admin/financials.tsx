@@ -76,7 +76,7 @@ export default function FinancialsPage() {
   );
   return (
     <>
-      <PageHeader title="Donations review" action={<ExportForm status={status} from={asked.from} to={asked.to} />}>
+      <PageHeader title="Donations review" action={<ExportForm status={status} asked={asked} />}>
         The member receives as many karma points as rupees were given.
       </PageHeader>
       <div className="mt-5">

@@ -25,7 +25,7 @@ const ORDERS: Record<DonationOrder, string> = {
   amount: 'Largest first',
 };
 
-/** The report takes the days too. */
+/** The report takes them too. */
 export function DonationFilters({
   status,
   asked,

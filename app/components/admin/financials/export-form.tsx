@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';
+import type { DonationNarrowing } from './donation-filters';
 
 const TOAST_MS = 3000;
 
@@ -10,7 +11,7 @@ const TOAST_MS = 3000;
 const KEPT_MS = 60_000;
 
 /** Asks for the listed donations as a file and says when it has come. */
-export function ExportForm({ status, from, to }: { status: string | null; from: string; to: string }) {
+export function ExportForm({ status, asked }: { status: string | null; asked: DonationNarrowing }) {
   const { show } = useToasts();
   const [isComing, setComing] = useState(false);
 
@@ -38,8 +39,9 @@ export function ExportForm({ status, from, to }: { status: string | null; from: 
       className="flex flex-wrap items-end gap-2.5"
     >
       <input type="hidden" name="status" value={status ?? ''} />
-      <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="to" value={to} />
+      {Object.entries(asked).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button
         type="submit"
         name="format"
