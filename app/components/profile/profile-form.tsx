@@ -43,7 +43,7 @@ export function ProfileForm({
 }) {
   const { name, country, phonenumber, email, gender, city, birtyear, primarygoal } = fields;
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ErrorSummary
         fields={[name, phonenumber, email, gender, city, birtyear, primarygoal]}
         {...(form.errors ? { formErrors: form.errors } : {})}
@@ -87,6 +87,6 @@ export function ProfileForm({
           </ButtonLink>
         </div>
       </Form>
-    </>
+    </div>
   );
 }
