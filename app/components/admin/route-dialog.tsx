@@ -12,14 +12,19 @@ export function RouteDialog({
   title,
   closeTo,
   wide = false,
+  isRead = false,
   children,
 }: {
   title: ReactNode;
   closeTo: string;
   wide?: boolean;
+  /** Begins at its heading when it opens and with each new title, as what is read before anything is done. */
+  isRead?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const navigate = useNavigate();
 
@@ -27,9 +32,17 @@ export function RouteDialog({
     // Served open for pages without scripts; a dialog that is open already cannot be made modal.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
+    // What scrolls is focused before what stands in it.
+    if (document.activeElement === body.current) focusFirst(body.current);
     const aim = location.hash.slice(1);
     if (aim) document.getElementById(aim)?.focus();
   }, []);
+
+  useEffect(() => {
+    if (!isRead) return;
+    body.current?.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [isRead, title]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current) dialog.current.close();
@@ -44,10 +57,17 @@ export function RouteDialog({
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
       className={classNames('sheet route-dialog', wide && 'sheet-wide')}
     >
-      <h2 id={headingId} className="mb-3 pr-touch text-[1.375rem] leading-tight">
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={isRead ? -1 : undefined}
+        className="mb-3 pr-touch text-[1.375rem] leading-tight"
+      >
         {title}
       </h2>
-      {children}
+      <div ref={body} className="sheet-body">
+        {children}
+      </div>
       {/* Last in order: an opening dialog focuses what comes first in it. */}
       <Link
         to={closeTo}
@@ -59,4 +79,12 @@ export function RouteDialog({
       </Link>
     </dialog>
   );
+}
+
+function focusFirst(body: HTMLElement | null): void {
+  const all = body?.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary') ?? [];
+  for (const one of all) {
+    one.focus();
+    if (document.activeElement === one) return;
+  }
 }

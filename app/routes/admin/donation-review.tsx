@@ -69,7 +69,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 export default function DonationReviewPage() {
   const { review, lastDecision, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog title={`${review.donation.user_name}’s donation`} closeTo={`/admin/financials${query}`} wide>
+    <RouteDialog title={`${review.donation.user_name}’s donation`} closeTo={`/admin/financials${query}`} wide isRead>
       <ReviewPanel
         key={review.donation.id}
         review={review}

@@ -56,11 +56,11 @@ export function DonationDecisions({
       {mayApprove && step !== 'proposed' ? (
         <Form {...formProps}>
           <EnhancedField />
-          <p>
-            <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once
-            it is approved.
-          </p>
-          <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+            <p className="min-w-0 flex-[1_1_14rem]">
+              <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once
+              it is approved.
+            </p>
             <SubmitButton
               id="approve"
               variant="approve"

@@ -30,8 +30,8 @@ export function ReviewPanel({
   const isPending = donation.status === 'pending';
   useReviewKeys();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         <DonationFacts donation={donation} timeZone={timeZone} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -45,7 +45,7 @@ export function ReviewPanel({
           <p className="text-ink-soft">{screenshotNote(donation)}</p>
         )}
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         {isPending ? (
           <DonationDecisions
             donation={donation}
