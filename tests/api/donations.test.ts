@@ -263,7 +263,9 @@ describe('the review', () => {
     const address = `/admin/financials/approvals?status=pending&ids=${one.id}&ids=${two.id}&ids=${two.id + 999}`;
     const { status, text } = await request('GET', address, { headers });
     expect(status).toBe(200);
-    for (const said of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`]) expect(text).toContain(said);
+    const decided = '1 donation of those you chose is decided already and left out.';
+    for (const said of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`, decided])
+      expect(text).toContain(said);
     const reader = await adminCookieOf(ctx, await createAdmin(ctx, ['view_all_donations']));
     expect(await request('GET', address, { headers: reader })).toMatchObject({ status: 403 });
   });

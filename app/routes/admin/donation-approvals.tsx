@@ -21,9 +21,12 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams;
     const asked = bulkApprovalSchema.safeParse({ ids: query.getAll('ids') });
     query.delete('ids');
+    const ids = asked.success ? new Set(asked.data.ids) : new Set<number>();
+    const chosen = ids.size > 0 ? await listChosenDonations(ctx, [...ids]) : [];
     return {
       list: `/admin/financials${query.size > 0 ? `?${query}` : ''}`,
-      chosen: asked.success ? await listChosenDonations(ctx, asked.data.ids) : [],
+      chosen,
+      decidedCount: ids.size - chosen.length,
     };
   });
 }
@@ -55,18 +58,18 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 /** First the question, which stays until the server was reached, then the results. */
 export default function DonationApprovalsPage() {
-  const { list, chosen } = useLoaderData<typeof loader>();
+  const { list, chosen, decidedCount } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormReply>();
   const told = reply && 'results' in reply ? reply : undefined;
   useUnreachable(reply && 'unreachable' in reply ? reply : undefined);
   const isAsked = !told && chosen.length > 0;
   return (
-    <RouteDialog title={isAsked ? `Approve ${donations(chosen.length)}?` : titleOf(told)} closeTo={list}>
+    <RouteDialog title={isAsked ? `Approve ${donations(chosen.length)}?` : titleOf(told)} closeTo={list} isRead>
       {isAsked ? (
-        <BulkQuestion chosen={chosen} list={list} />
+        <BulkQuestion chosen={chosen} decidedCount={decidedCount} list={list} />
       ) : (
         <div className="grid gap-4">
-          {told ? <BulkResults results={told.results} /> : <p>Choose donations in the list of pending ones first.</p>}
+          {told ? <BulkResults results={told.results} /> : <p>{noneNote(decidedCount)}</p>}
           <p>
             <ButtonLink to={list}>Back to the list</ButtonLink>
           </p>
@@ -74,6 +77,12 @@ export default function DonationApprovalsPage() {
       )}
     </RouteDialog>
   );
+}
+
+function noneNote(decidedCount: number): string {
+  return decidedCount > 0
+    ? 'All that you chose are decided already.'
+    : 'Choose donations in the list of pending ones first.';
 }
 
 /** Empty when the address is opened or loaded again. */

@@ -100,7 +100,9 @@ test('several are approved at once, each with its own result', async ({ page, br
   await expect(results.filter({ hasText: '₹512' })).toContainText(`Approved${donor}, ₹512, 512 karma points`);
   await expect(results.filter({ hasText: 'Not approved' })).toContainText('rejected');
   await page.goto(page.url());
-  await expect(page.getByRole('dialog', { name: 'Approve donations' })).toContainText('Choose donations in the list');
+  await expect(page.getByRole('dialog', { name: 'Approve donations' })).toContainText(
+    'All that you chose are decided already.',
+  );
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('rowheader').getByRole('link', { name: donor })).toHaveCount(0);
 });
@@ -126,6 +128,7 @@ test('several that could not be sent stay asked about, and are approved once the
   await context.setOffline(false);
   await approve.click();
   await expect(page.getByRole('dialog', { name: '2 of 2 approved' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: '2 of 2 approved' })).toBeFocused();
 });
 
 test('a report for which one has to say once more who one is leads there and back, and then comes', async ({

@@ -7,16 +7,33 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { marksIn } from './marks';
 
 /** Asks before several donations are approved at once: whose, how much, and what is odd. */
-export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonation[]; list: string }) {
+export function BulkQuestion({
+  chosen,
+  decidedCount,
+  list,
+}: {
+  chosen: readonly ReviewedDonation[];
+  /** How many of those that were ticked wait no longer. */
+  decidedCount: number;
+  list: string;
+}) {
   const paise = chosen.reduce((sum, { amount }) => sum + amount * 100, 0);
   const karma = chosen.reduce((sum, { amount }) => sum + karmaFor(amount), 0);
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
+      {decidedCount > 0 ? (
+        <p className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
+          {`${donations(decidedCount)} of those you chose ${decidedCount === 1 ? 'is' : 'are'} decided already and left out.`}
+        </p>
+      ) : null}
       <ul className="grid gap-1.5">
         {chosen.map(({ id, user_name, amount, marks }) => (
-          <li key={id}>
+          <li key={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 *:col-start-2">
             <input type="hidden" name="ids" value={id} />
-            <b>{formatPaise(amount * 100)}</b> from <bdi>{user_name}</bdi>
+            <b className="tabular col-start-1! text-right">{formatPaise(amount * 100)}</b>{' '}
+            <span className="row-start-1">
+              from <bdi>{user_name}</bdi>
+            </span>
             {marksIn(marks)
               .filter(({ isWarning }) => isWarning)
               .map(({ text }) => (
@@ -27,16 +44,18 @@ export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonati
           </li>
         ))}
       </ul>
-      <p>
-        Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
-      </p>
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <ButtonLink to={list} preventScrollReset variant="quiet">
-          Back to the list
-        </ButtonLink>
-        <SubmitButton variant="approve" pendingLabel="Approving...">
-          {`Approve ${donations(chosen.length)}`}
-        </SubmitButton>
+      <div className="sheet-foot grid gap-3">
+        <p>
+          Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
+        </p>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <ButtonLink to={list} preventScrollReset variant="quiet">
+            Back to the list
+          </ButtonLink>
+          <SubmitButton variant="approve" pendingLabel="Approving...">
+            {`Approve ${donations(chosen.length)}`}
+          </SubmitButton>
+        </div>
       </div>
     </Form>
   );

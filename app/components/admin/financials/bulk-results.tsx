@@ -5,8 +5,11 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   return (
     <ul className="grid gap-2">
-      {results.map((result) => (
-        <li key={result.id} className="flex flex-wrap items-center gap-x-3">
+      {results.toSorted(whatFailedFirst).map((result) => (
+        <li
+          key={result.id}
+          className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] items-baseline justify-items-start gap-x-3 *:last:col-start-2 sm:grid-cols-[minmax(3.25rem,auto)_7.5rem_minmax(0,1fr)] sm:*:last:col-start-3"
+        >
           <span className="tabular text-ink-soft">#{result.id}</span>
           {result.success ? (
             <>
@@ -26,4 +29,8 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
       ))}
     </ul>
   );
+}
+
+function whatFailedFirst(one: BulkResult, other: BulkResult): number {
+  return Number(one.success) - Number(other.success);
 }
