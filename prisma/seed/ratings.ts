@@ -33,7 +33,9 @@ const PLATFORM_REVIEWS = [
 /** Rates classes attended lately and the platform itself, and enters the sums at the classes. */
 export async function makeRatings(ctx: Context, tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const random = seededRandom('ratings');
-  const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)];
+  const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)].toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  );
   await tx.rating.createMany({ data: ratings.map((rating) => ({ ...rating, updated_at: rating.created_at })) });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rated.count, rating_sum = rated.sum

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatDate, fromDatabaseDate, localDateOf } from '~/lib/calendar';
+import { formatDate, localDateOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import type { listReviewsSchema } from './schemas';
@@ -10,6 +10,7 @@ export interface Review {
   words: string;
   firstName: string;
   class: { id: number; title: string } | null;
+  /** On which it was written, as the list is ordered. */
   day: string;
 }
 
@@ -38,15 +39,15 @@ export async function listReviews(
     select: {
       ...{ id: true, rating: true, review: true, created_at: true },
       member: { select: { name: true } },
-      yogaClass: { select: { id: true, title: true, class_date: true } },
+      yogaClass: { select: { id: true, title: true } },
     },
   });
   const shown = rows.slice(0, REVIEWS_A_PAGE);
   return {
     reviews: shown.map(({ id, rating, review, created_at, member, yogaClass }) => ({
       ...{ id, stars: rating, words: review ?? '', firstName: member.name.split(/\s+/)[0] ?? '' },
-      class: yogaClass && { id: yogaClass.id, title: yogaClass.title },
-      day: formatDate(yogaClass ? fromDatabaseDate(yogaClass.class_date) : localDateOf(created_at, ctx.clock.timeZone)),
+      class: yogaClass,
+      day: formatDate(localDateOf(created_at, ctx.clock.timeZone)),
     })),
     before: rows.length > REVIEWS_A_PAGE ? (shown.at(-1)?.id ?? null) : null,
   };

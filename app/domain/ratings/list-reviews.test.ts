@@ -13,6 +13,7 @@ test('what members write reaches staff: class, stars, words, the newest first, b
   const [asha, ravi] = [await createMember(ctx, { name: 'Asha Sharma' }), await createMember(ctx, { name: 'Ravi K' })];
   const yogaClass = await createClass(ctx, { title: 'Pranayama' });
   await attend(ctx, asha, yogaClass);
+  ctx.clock.set('2026-11-21T05:30:00+05:30');
   await submitRating(ctx.as(asha), { rating: 2, review: 'The sound was low' });
   await submitRating(ctx.as(ravi), { rating: 5, review: 'Thank you' });
   await submitRating(ctx.as(await createMember(ctx)), { rating: 1, review: undefined });
@@ -20,8 +21,8 @@ test('what members write reaches staff: class, stars, words, the newest first, b
   const { reviews, before } = await listReviews(staff, { class_id: undefined, stars: undefined, before: undefined });
   expect(before).toBeNull();
   expect(reviews).toMatchObject([
-    { stars: 5, words: 'Thank you', firstName: 'Ravi', class: null, day: '20 Nov 2026' },
-    { stars: 2, words: 'The sound was low', firstName: 'Asha', class: { title: 'Pranayama' }, day: '20 Nov 2026' },
+    { stars: 5, words: 'Thank you', firstName: 'Ravi', class: null, day: '21 Nov 2026' },
+    { stars: 2, words: 'The sound was low', firstName: 'Asha', class: { title: 'Pranayama' }, day: '21 Nov 2026' },
   ]);
   const wordsOf = async (asked: { class_id?: number; stars?: number; before?: number }) =>
     (await listReviews(staff, { class_id: undefined, stars: undefined, before: undefined, ...asked })).reviews.map(
