@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sessionCookie } from '~/http/browser/session.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
@@ -379,7 +380,10 @@ test('a referral link previews as an invitation with a picture', async () => {
   const unknown = await request('GET', '/share/invite/nobody');
   expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(unknown.text).toContain('<h1>There is no such code.</h1>');
-  expect(unknown.text).toContain('href="/register"');
+  expect(unknown.text).toMatch(/href="?\/register\b/);
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(unknown.text) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(unknown.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
   const inHindi = await request('GET', `/register?refcode=${member.referral_code}&lang=hi`);
   expect(inHindi.text).toContain(`/share/invite/${member.referral_code}?lang=hi`);
   const hindiPicture = await request('GET', `/share/invite/${member.referral_code}?lang=hi`);

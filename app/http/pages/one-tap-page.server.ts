@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LinkView } from '~/domain/reminders/linked-class.server';
 import { fill } from '~/i18n/fill';
-import { brandIn, LOCALES } from '~/i18n/languages';
+import { brandIn, type Language, LOCALES } from '~/i18n/languages';
 import { WORDS } from '~/i18n/words';
 import { formatDate } from '~/lib/calendar';
 import { timeOfDay, timeRange } from '~/lib/time-range';
@@ -66,14 +66,29 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
       ? `<meta http-equiv=refresh content=${view.opensInSeconds + 1}>`
       : '';
   const html =
-    `<!doctype html><html lang=${LOCALES[view.language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${refresh}` +
-    `<title>${isKnown ? escaped(view.title) : say('unknown')}, ${escaped(brand)}</title><style>${STYLE}</style><main>` +
-    `<p class=b>${MARK}${escaped(brand)}</p>${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
+    headOf(view.language, isKnown ? view.title : fill(words.unknown, values), brand, refresh) +
+    `${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
     (text ? `<p class=t>${say(text)}</p>` : '') +
     (button || standing === 'later' ? '' : `<a href=/dashboard>${say('toSangha')}</a>`) +
     (isKnown && standing !== 'over' ? `<p class=n>${say('note')}</p>` : '') +
     '</main></html>';
   return new Response(html, { status: isBusy ? 429 : STATUS_OF[standing], headers: HEADERS });
+}
+
+/** A page that says one thing and leads on, as small as that behind a reminder's link. */
+export function notePage(
+  { language, title, text, to }: { language: Language; title: string; text: string; to: string },
+  { name, status }: { name: string; status: number },
+): Response {
+  const html = `${headOf(language, title, brandIn(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
+  return new Response(html, { status, headers: HEADERS });
+}
+
+function headOf(language: Language, title: string, brand: string, more = ''): string {
+  return (
+    `<!doctype html><html lang=${LOCALES[language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${more}` +
+    `<title>${escaped(title)}, ${escaped(brand)}</title><style>${STYLE}</style><main><p class=b>${MARK}${escaped(brand)}</p>`
+  );
 }
 
 /** The morning's loop of the line: dotted until it is drawn. */
