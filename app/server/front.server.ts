@@ -62,6 +62,7 @@ export function frontOf(
     const toFramework = () => framework(request, response, failed);
     const refusal = readRequestLine(request, publicUrl.host);
     track(request, response, (client) => {
+      if (refusal?.isTyped && client !== null) return send(notFound(request, refusal.status));
       if (refusal || client === null) return refuse(refusal ?? { status: 400 }, response);
       toCompressedAsset(request, response);
       const call = callOf(request.method ?? '', request.url ?? '');
@@ -71,10 +72,20 @@ export function frontOf(
       if (address) return void response.writeHead(301, { Location: address }).end();
       if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
       if (isRead(request) || !isForeignForm(request, route, publicUrl)) return toFramework();
-      const { url, headers } = toWebRequest(request);
-      request.resume();
-      send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
+      send(noPage(request, '/-', { ...context, foreignForm: true }));
     });
+
+    function noPage(asked: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
+      const { url, headers } = toWebRequest(asked);
+      asked.resume();
+      return render(new Request(new URL(path, url), { headers }), by);
+    }
+
+    async function notFound(asked: IncomingMessage, status: number): Promise<Response> {
+      const isCall = /^\/api\//i.test(asked.url ?? '');
+      const { body, headers } = await noPage(asked, isCall ? '/api/-' : '/-', context);
+      return new Response(body, { status, headers });
+    }
 
     async function pageOf(asked: Request, route: FoundRoute): Promise<Response> {
       const rendered = await renderedPage(asked, route, { context, alreadyRendered });

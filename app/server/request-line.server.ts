@@ -4,6 +4,8 @@ import { isReadable } from '~/lib/readable-path';
 export interface Refusal {
   status: number;
   allow?: string;
+  /** Only the path is at fault, so that a person may have typed it. */
+  isTyped?: boolean;
 }
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -31,8 +33,8 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
-  const isAsked = isReadable(request.url ?? '') && !OLD_DATA.test(request.url ?? '');
-  return isOne && isHost && isAsked ? null : { status: 400 };
+  if (!isOne || !isHost || OLD_DATA.test(request.url ?? '')) return { status: 400 };
+  return isReadable(request.url ?? '') ? null : { status: 400, isTyped: request.url?.startsWith('/') ?? false };
 }
 
 export function refuse({ status, allow }: Refusal, response: ServerResponse): void {

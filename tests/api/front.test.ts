@@ -47,6 +47,14 @@ const calls = Object.values(await routeTable())
   .filter(({ file }) => /^routes\/(api|webhooks|health)\/.+\.ts$/.test(file) && !file.includes('metrics'))
   .map(({ path = '' }) => `/${path.replaceAll(/:\w+/g, '7').replace('*', 'no/such/call')}`);
 
+test('a path that cannot be read is refused with a page, below /api in JSON', async () => {
+  const page = await answerTo('/%E0%A4%A');
+  expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('Page not found');
+  const call = await answerTo('/api/%E0%A4%A', { method: 'POST', body: '{}' });
+  expect([call.status, JSON.parse(call.body)]).toMatchObject([400, { success: false, message: expect.any(String) }]);
+});
+
 describe('a call is answered in front of the framework as the framework answers it', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
