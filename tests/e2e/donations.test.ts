@@ -105,6 +105,7 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
     await page.getByLabel(/QR payment/).check();
     if (!javaScriptEnabled) {
       await expect(page.getByText('and pay ₹')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Donate', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Show the code for my amount' }).click();
     }
     await expect(page.getByText('and pay ₹1,251')).toBeVisible();

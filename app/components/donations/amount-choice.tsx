@@ -22,20 +22,26 @@ export const choiceCard =
 
 export const choiceDot = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
+/** Without scripts: for what names an amount and goes once another one is chosen. */
+export const ifChosenStill = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
+
+/** And for what stands there then. */
+export const ifChosenAnew = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
+
 /** The four amounts with names of their own, and any other: choosing one clears the other. */
 export function AmountChoice({
   presetField,
   customField,
   amount,
-  coded,
+  drawnFor,
   onChange,
   words,
 }: {
   presetField: FieldMeta;
   customField: FieldMeta;
   amount: ChosenAmount;
-  /** The rupees that a code is drawn for, where no script draws another one. */
-  coded: number | null;
+  /** The rupees that the code and the button name, where no script makes them follow. */
+  drawnFor: number | null;
   onChange: (amount: ChosenAmount) => void;
   words: DonateWords['amount'];
 }) {
@@ -51,7 +57,7 @@ export function AmountChoice({
                 type="radio"
                 name={presetField.name}
                 value={rupees}
-                data-uncoded={coded !== null && rupees !== coded ? '' : undefined}
+                data-undrawn={drawnFor !== null && rupees !== drawnFor ? '' : undefined}
                 checked={amount.preset === String(rupees)}
                 onChange={() => onChange({ preset: String(rupees), custom: '' })}
                 className={choiceDot}
@@ -84,7 +90,7 @@ export function AmountChoice({
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            pattern={coded === null ? undefined : [...String(coded)].join('[₹,\\s]*').replace(/^|$/g, '[₹,\\s]*')}
+            pattern={drawnFor === null ? undefined : writtenAs(drawnFor)}
             placeholder={words.placeholder}
             className={classNames(controlClass, 'pl-8')}
           />
@@ -92,4 +98,10 @@ export function AmountChoice({
       </Field>
     </>
   );
+}
+
+/** The amount as it may be typed: ₹1,100. Any other text is `:invalid`, which a style sheet can see. */
+function writtenAs(rupees: number): string {
+  const between = '[₹,\\s]*';
+  return between + Array.from(String(rupees), (digit) => digit + between).join('');
 }

@@ -98,7 +98,7 @@ export function DonateForm({
           presetField={fields.amount}
           customField={withProblem(fields.custom_amount, amount.custom, amountRefusals)}
           amount={amount}
-          coded={hydrated ? null : qr.amount}
+          drawnFor={hydrated ? null : rupees}
           onChange={setAmount}
           words={words.amount}
         />

@@ -1,8 +1,11 @@
 import { Button } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { karmaFor } from '~/domain/donations/policy';
 import { fill } from '~/i18n/fill';
 import type { DonateWords } from '~/i18n/donations';
 import { formatCount, formatPaise } from '~/lib/format-number';
+import { ifChosenAnew, ifChosenStill } from './amount-choice';
 
 /** What a gift earns and the button that gives it, on phones at the edge of the screen. */
 export function PayBar({
@@ -16,11 +19,12 @@ export function PayBar({
   isDisabled: boolean;
   words: DonateWords['bar'];
 }) {
+  const hydrated = useHydrated();
   return (
     <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
       <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
         {rupees === null ? null : (
-          <p className="leading-[1.2]" aria-live="polite">
+          <p className={classNames('leading-[1.2]', !hydrated && ifChosenStill)} aria-live="polite">
             <span className="text-small text-ink-soft">{words.earn}</span>{' '}
             <span className="block font-display text-[1.1875rem] font-semibold">
               {fill(words.karma, { count: formatCount(karmaFor(rupees)) })}
@@ -29,7 +33,16 @@ export function PayBar({
         )}
         <div className="flex-[1_1_11rem]">
           <Button size="big" block pending={isPending} pendingLabel={words.pending} disabled={isDisabled}>
-            {rupees === null ? words.donate : fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
+            {rupees === null ? (
+              words.donate
+            ) : (
+              <>
+                <span className={hydrated ? undefined : ifChosenStill}>
+                  {fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
+                </span>
+                {hydrated ? null : <span className={ifChosenAnew}>{words.donate}</span>}
+              </>
+            )}
           </Button>
         </div>
       </div>

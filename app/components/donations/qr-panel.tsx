@@ -11,6 +11,7 @@ import type { DonateWords } from '~/i18n/donations';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { fill } from '~/i18n/fill';
 import { DONATE_PATH } from './donations-frame';
+import { ifChosenStill } from './amount-choice';
 
 const REST_MS = 350;
 
@@ -26,15 +27,12 @@ export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   return shown;
 }
 
-/** Without scripts a code goes once another amount is chosen than it was drawn for. */
-const goesStale = 'group-has-[:invalid]:hidden group-has-[[data-uncoded]:checked]:hidden';
-
 /** What to scan and what to pay; on a phone also the way into a UPI app. Without a code the way to one. */
 export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: string; words: DonateWords['qr'] }) {
   const hydrated = useHydrated();
   const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;
   const [beforeAmount, afterAmount] = words.scan.split('{amount}');
-  const stale = hydrated ? undefined : goesStale;
+  const stale = hydrated ? undefined : ifChosenStill;
   return (
     <Card aria-label={words.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
       {qr ? (
