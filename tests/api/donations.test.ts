@@ -338,6 +338,16 @@ test('a picture loses what its camera wrote into it', async () => {
   expect((await sharp(await ctx.files.get(screenshot_key ?? '')).metadata()).exif).toBeUndefined();
 });
 
+test('whoever deletes their account is told of a donation that still waits', async () => {
+  const member = await createMember(ctx);
+  const page = async (query = '') =>
+    (await request('GET', `/profile-edit/delete${query}`, { headers: await memberCookieOf(member) })).text;
+  expect(await page()).not.toContain('waits for review');
+  await submitDonation(ctx.as(member), { amount: 1100 });
+  expect(await page()).toContain('₹1,100 that you gave by QR still waits for review.');
+  expect(await page('?lang=hi')).toContain('QR से दिए आपके ₹1,100 की जाँच अभी बाक़ी है।');
+});
+
 test('a donor sees their own screenshot and receipt in the browser, and nobody else’s', async () => {
   const [one, other] = [await createMember(ctx), await createMember(ctx)];
   const { id } = await submitDonation(ctx.as(one), { amount: 2100 });

@@ -18,3 +18,10 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
     FROM given`;
   return stats;
 }
+
+/** The rupees that the acting member gave by QR and nobody has decided on. */
+export async function getOwnWaitingRupees(ctx: Context): Promise<number> {
+  const where = { member_id: actingMember(ctx), status: 'pending', payment_method: 'qr' } as const;
+  const { _sum } = await ctx.db.donation.aggregate({ where, _sum: { amount_paise: true } });
+  return (_sum.amount_paise ?? 0) / 100;
+}

@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { getOwnWaitingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { deleteAccountSchema } from '~/domain/members/schemas';
@@ -14,6 +15,8 @@ import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
+import { formatPaise } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
 import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
@@ -25,8 +28,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
-    return { shell, words: profileWords(shell.language, 'deletion') };
+    const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
+    const shell = await memberShell(ctx, args.request, member);
+    const { whatWaits, ...words } = profileWords(shell.language, 'deletion');
+    return { shell, waits: waiting > 0 ? fill(whatWaits, { amount: formatPaise(waiting * 100) }) : null, words };
   });
 }
 
@@ -49,11 +54,12 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileDeletePage() {
-  const { shell, words } = useLoaderData<typeof loader>();
+  const { shell, waits, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
     <FormPage shell={shell} tab="profile" title={words.title} intro={words.warning}>
       <p>{words.whatGoes}</p>
+      {waits ? <p className="font-semibold">{waits}</p> : null}
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
         <EnhancedField />
