@@ -11,6 +11,7 @@ import {
 import { collectPieces } from './files/body-pieces.server';
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
+import { issueText } from './issue-text';
 import { incomingOf } from '~/server/web-request.server';
 
 /** A body as text. Throws too_large at the limit, invalid where its sender hangs up. */
@@ -53,7 +54,7 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
   const text = await readText(request);
   if (mayBeEmpty && text === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     throw new DomainError('invalid', english('The request body is not valid JSON.'));
   }
@@ -115,10 +116,13 @@ async function drained(request: Request): Promise<void> {
 
 /** Parses input. Throws invalid with the first problem's message and all problems by field. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: issueText });
   if (result.success) return result.data;
   const fields: FieldMessages = {};
-  for (const { path, message } of result.error.issues) (fields[path.join('.')] ??= []).push(messageOfField(message));
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.');
+    (fields[field] ??= []).push(messageOfField(message.replace('{field}', field)));
+  }
   const atRoot = fields[''] !== undefined;
   if (atRoot) throw new DomainError('invalid', english('The request body must be a JSON object.'));
   throw new DomainError('invalid', Object.values(fields)[0]?.[0] ?? say('Invalid request'), { fields });

@@ -55,6 +55,28 @@ describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either 
   });
 });
 
+test('the validation library is never heard: each field is told in words of ours', async () => {
+  const person = { name: 'Mira', phonenumber: '9876501235', password: 'a fine morning' };
+  const sections = '/api/admin/homepage-sections/bulk';
+  const wrong = [
+    ['POST', '/api/signup', { ...person, referral_code: 7 }, { referral_code: ['referral_code must be a text'] }],
+    ['PUT', sections, { updates: [{ id: 'x' }] }, { 'updates.0.id': [expect.any(String)] }],
+    ['PUT', sections, { updates: [{ id: 1e300, is_active: true }] }, { 'updates.0.id': [expect.any(String)] }],
+    ['PUT', sections, { updates: 'x' }, { updates: [expect.any(String)] }],
+  ] as const;
+  for (const [method, path, json, errors] of wrong) {
+    const answer = await request(method, path, { token: staff, json });
+    expect(answer, path).toMatchObject({ status: 400, body: { errors } });
+    expect(answer.text).not.toMatch(/Invalid input|Invalid option|Too big|Too small|expected/);
+  }
+});
+
+test('a byte order mark before the JSON of a call is passed over', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = `\ufeff${JSON.stringify({ phonenumber: '9876501239', password: 'a fine morning' })}`;
+  expect(await request('POST', '/api/login', { headers, body })).toMatchObject({ status: 401 });
+});
+
 const cursor = (fields: object) => Buffer.from(JSON.stringify({ page: 2, ...fields })).toString('base64url');
 
 test.each([

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
+
+/** What is wrong with a `{field}` whose schema has no words of its own, in place of the library's. */
+export function issueText(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? '{field} is missing'
+        : `{field} must be ${KINDS[issue.expected] ?? 'of another kind'}`;
+    case 'too_big':
+      return `{field} must ${limit(issue.origin, 'at most', issue.maximum)}`;
+    case 'too_small':
+      return `{field} must ${limit(issue.origin, 'at least', issue.minimum)}`;
+    case 'invalid_value':
+      return `{field} must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return '{field} is not valid';
+  }
+}
+
+function limit(origin: string, bound: string, count: number | bigint): string {
+  const unit = UNITS[origin];
+  return unit ? `have ${bound} ${count}${unit}` : `be ${bound} ${count}`;
+}
