@@ -30,6 +30,11 @@ describe('searchCountries', () => {
   });
 });
 
+it('finds a country by its Hindi name in an English list', () => {
+  expect(codes('भारत')).toEqual(['IN']);
+  expect(codes('इंडो')).toEqual(['ID']);
+});
+
 it('finds a country by its name in either language', () => {
   const named = [
     { code: 'NP', name: 'नेपाल', englishName: 'Nepal', dialCode: '+977' },

@@ -15,19 +15,27 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+/** Somebody on an English page may type in Hindi. */
+const hindiNames = () => new Intl.DisplayNames('hi', { type: 'region' });
+
 const namesOf = ({ name, englishName }: Country) => [name, ...(englishName ? [englishName] : [])].map(plain);
 
 /** The countries that the query could mean, those that begin with it first. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   if (wanted === '') return countries;
+  const inHindi = /[\u0900-\u097f]/.test(wanted) ? hindiNames() : null;
+  const calledIn = (country: Country) => [
+    ...namesOf(country),
+    ...(inHindi ? [plain(inHindi.of(country.code) ?? '')] : []),
+  ];
   const digits = wanted.replace(/\D/g, '');
   const begins = (country: Country) =>
-    namesOf(country).some((name) => name.startsWith(wanted)) ||
+    calledIn(country).some((name) => name.startsWith(wanted)) ||
     country.code.toLowerCase() === wanted ||
     (digits !== '' && country.dialCode === `+${digits}`);
   const contains = (country: Country) =>
-    namesOf(country).some((name) => name.includes(wanted)) ||
+    calledIn(country).some((name) => name.includes(wanted)) ||
     (digits !== '' && country.dialCode.startsWith(`+${digits}`));
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
