@@ -26,7 +26,7 @@ export function ChallengeFunnel({
             <dt className="text-note text-ink-soft">{name}</dt>
             <dd className="tabular">
               <span className="font-semibold">{formatCount(count)}</span>
-              {at > 0 && count > 0 ? <span className="text-small text-ink-soft"> {share(count)} %</span> : null}
+              {at > 0 && count > 0 ? <span className="text-small text-ink-soft"> ({share(count)} %)</span> : null}
               <span aria-hidden="true" className="mt-1 block h-1.5 rounded-pill bg-wall-deep">
                 <span
                   className="block h-full rounded-pill bg-neel"

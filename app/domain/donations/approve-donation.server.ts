@@ -23,7 +23,7 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   return {
     message:
       status === 'approved'
-        ? `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name}.`
+        ? `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name.replace(/\.$/, '')}.`
         : `Approval proposed. Above ${formatPaise(ctx.community.twoPeopleAboveRupees * 100)} a second person must confirm it.`,
     donation_details: {
       amount: amount_paise / 100,
