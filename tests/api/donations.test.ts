@@ -276,6 +276,28 @@ describe('the review', () => {
     expect(await request('POST', '/admin/financials/approvals', sent)).toMatchObject({ status: 400 });
   });
 
+  test('offers to undo several approvals at once, where they are told and in the list', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const [one, other] = [await loggedIn(), await loggedIn()];
+    const given = [];
+    for (const { member } of [one, one, one, other, other, other])
+      given.push((await submitDonation(ctx.as(member), { amount: 11 })).id);
+    const form = new URLSearchParams(given.map((id) => ['ids', String(id)]));
+    const send = (more = '') =>
+      request('POST', '/admin/financials/approvals', {
+        headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `${form}${more}`,
+      });
+    const approved = await send();
+    for (const said of ['6 of 6 approved', 'Undo these 6 approvals']) expect(approved.text).toContain(said);
+    const { text: list } = await request('GET', '/admin/financials', { headers });
+    for (const said of ['1 more can be undone', 'Undo all 6 approvals']) expect(list).toContain(said);
+    expect((await send('&intent=undo')).text).toContain('6 of 6 undone');
+    expect((await donationsOf(one.member)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
+    expect((await send('&intent=undo')).text).toContain('of 6 undone');
+    expect((await ctx.db.member.findUniqueOrThrow({ where: { id: one.member.id } })).karma_points).toBe(0);
+  });
+
   test('approves, rejects and says what is missing', async () => {
     const { member, token: memberToken } = await loggedIn();
     const token = await staff('approve_donations', 'reject_donations');

@@ -1,7 +1,7 @@
 import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import type { Context } from '../context';
-import { FORMER_MEMBER } from './policy';
+import { FORMER_MEMBER, MAX_BULK } from './policy';
 import { undoUntil } from './undo-decision.server';
 
 export interface LastDecision {
@@ -21,9 +21,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
   name: string | null;
 }
 
-const LAST_DECISIONS = 5;
-
-/** The acting admin's last decisions that can still be undone, the newest first. */
+/** The acting admin's last decisions that can still be undone, the newest first, as many as go at once. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
@@ -31,7 +29,7 @@ export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
     SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
     FROM donations LEFT JOIN members ON members.id = member_id
     WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')
-    ORDER BY decided_at DESC, donations.id DESC LIMIT ${LAST_DECISIONS}`;
+    ORDER BY decided_at DESC, donations.id DESC LIMIT ${MAX_BULK}`;
   return rows.flatMap((row) => {
     const until = undoUntil(ctx, row, { memberId: null });
     if (!until) return [];

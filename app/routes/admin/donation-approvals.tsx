@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BulkQuestion, donations } from '~/components/admin/financials/bulk-question';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
+import { UndoApprovals } from '~/components/admin/financials/undo-decision';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
 import { listChosenDonations } from '~/domain/donations/review-queries.server';
+import { type BulkUndo, undoDecisions } from '~/domain/donations/undo-decisions.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { failureOf } from '~/http/error-response.server';
@@ -24,6 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
     const ids = asked.success ? new Set(asked.data.ids) : new Set<number>();
     const chosen = ids.size > 0 ? await listChosenDonations(ctx, [...ids]) : [];
     return {
+      search: query.size > 0 ? `?${query}` : '',
       list: `/admin/financials${query.size > 0 ? `?${query}` : ''}`,
       chosen,
       decidedCount: ids.size - chosen.length,
@@ -32,11 +35,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 interface BulkReply {
-  results: BulkResult[];
+  deed: 'approved' | 'undone';
+  results: (BulkResult | BulkUndo)[];
+  /** Whether the approvals can be undone. */
+  mayUndo: boolean;
   message: string | null;
 }
 
-/** Approves the ticked donations, each with a result of its own. */
+/** Approves the ticked donations, or undoes approvals, each with a result of its own. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(
     args,
@@ -45,11 +51,14 @@ export function action(args: ActionFunctionArgs) {
       withForm(args.request, {}, async ({ text, refusal }) => {
         if (refusal) throw refusal;
         const { ids } = parsed(bulkApprovalSchema, { ids: text.getAll('ids') });
-        return data<BulkReply>({ results: await approveDonations(ctx, ids), message: null });
+        const told = { mayUndo: ctx.community.undoSeconds > 0, message: null };
+        return text.get('intent') === 'undo'
+          ? data<BulkReply>({ deed: 'undone', results: await undoDecisions(ctx, ids), ...told })
+          : data<BulkReply>({ deed: 'approved', results: await approveDonations(ctx, ids), ...told });
       }),
     (error, ctx) => {
       const { status, message, headers } = failureOf(error, ctx);
-      return data<BulkReply>({ results: [], message }, { status, headers });
+      return data<BulkReply>({ deed: 'approved', results: [], mayUndo: false, message }, { status, headers });
     },
   );
 }
@@ -58,10 +67,12 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 /** First the question, which stays until the server was reached, then the results. */
 export default function DonationApprovalsPage() {
-  const { list, chosen, decidedCount } = useLoaderData<typeof loader>();
+  const { search, list, chosen, decidedCount } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormReply>();
   const told = reply && 'results' in reply ? reply : undefined;
   useUnreachable(reply && 'unreachable' in reply ? reply : undefined);
+  const isApproved = told?.mayUndo && told.deed === 'approved';
+  const approved = isApproved ? told.results.filter(({ success }) => success).map(({ id }) => id) : [];
   const isAsked = !told && chosen.length > 0;
   return (
     <RouteDialog title={isAsked ? `Approve ${donations(chosen.length)}?` : titleOf(told)} closeTo={list} isRead>
@@ -69,10 +80,13 @@ export default function DonationApprovalsPage() {
         <BulkQuestion chosen={chosen} decidedCount={decidedCount} list={list} />
       ) : (
         <div className="grid gap-4">
-          {told ? <BulkResults results={told.results} /> : <p>{noneNote(decidedCount)}</p>}
-          <p>
+          {told ? <BulkResults results={told.results} failed={`Not ${told.deed}`} /> : <p>{noneNote(decidedCount)}</p>}
+          <div className={told ? 'sheet-foot flex flex-wrap items-center gap-x-4 gap-y-2.5' : undefined}>
             <ButtonLink to={list}>Back to the list</ButtonLink>
-          </p>
+            {approved.length > 0 ? (
+              <UndoApprovals ids={approved} label={`Undo ${approvals(approved.length)}`} query={search} />
+            ) : null}
+          </div>
         </div>
       )}
     </RouteDialog>
@@ -88,8 +102,12 @@ function noneNote(decidedCount: number): string {
 /** Empty when the address is opened or loaded again. */
 function titleOf(told: BulkReply | undefined): string {
   if (!told) return 'Approve donations';
-  const approved = told.results.filter(({ success }) => success).length;
-  return told.message ?? `${approved} of ${told.results.length} approved`;
+  const done = told.results.filter(({ success }) => success).length;
+  return told.message ?? `${done} of ${told.results.length} ${told.deed}`;
+}
+
+function approvals(count: number): string {
+  return count === 1 ? 'this approval' : `these ${count} approvals`;
 }
 
 export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

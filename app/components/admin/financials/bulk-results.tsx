@@ -1,8 +1,16 @@
 import type { BulkResult } from '~/domain/donations/approve-donations.server';
+import type { BulkUndo } from '~/domain/donations/undo-decisions.server';
 import { StatusBadge } from '~/components/ui/badge';
 import { formatCount, formatPaise } from '~/lib/format-number';
 
-export function BulkResults({ results }: { results: readonly BulkResult[] }) {
+export function BulkResults({
+  results,
+  failed,
+}: {
+  results: readonly (BulkResult | BulkUndo)[];
+  /** Said of each that was not done. */
+  failed: string;
+}) {
   return (
     <ul className="grid gap-2">
       {results.toSorted(whatFailedFirst).map((result) => (
@@ -11,7 +19,12 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
           className="grid grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)] items-baseline justify-items-start gap-x-3 *:last:col-start-2 sm:grid-cols-[minmax(3.25rem,auto)_7.5rem_minmax(0,1fr)] sm:*:last:col-start-3"
         >
           <span className="tabular text-ink-soft">#{result.id}</span>
-          {result.success ? (
+          {result.success && !('awaits_second_person' in result) ? (
+            <>
+              <StatusBadge status="pending">Pending</StatusBadge>
+              <span>{result.message}</span>
+            </>
+          ) : result.success ? (
             <>
               <StatusBadge status="approved">Approved</StatusBadge>
               <span>
@@ -21,7 +34,7 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
             </>
           ) : (
             <>
-              <StatusBadge status="rejected">Not approved</StatusBadge>
+              <StatusBadge status="rejected">{failed}</StatusBadge>
               <span>{result.message}</span>
             </>
           )}
@@ -31,6 +44,6 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   );
 }
 
-function whatFailedFirst(one: BulkResult, other: BulkResult): number {
+function whatFailedFirst(one: { success: boolean }, other: { success: boolean }): number {
   return Number(one.success) - Number(other.success);
 }

@@ -52,6 +52,23 @@ function undoNote(undoUntil: string, timeZone: string): string {
   return `Can be undone until ${formatMoment(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
 }
 
+/** Undoes approvals all at once, which a minute is too short for one by one. */
+export function UndoApprovals({ ids, label, query = '' }: { ids: readonly number[]; label: string; query?: string }) {
+  const action = `/admin/financials/approvals${query}`;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <SubmitButton variant="quiet" size="small" intent="undo" action={action} pendingLabel="Undoing...">
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const NAMED = 5;
+
 export function LastDecisions({
   decisions,
   timeZone,
@@ -61,9 +78,11 @@ export function LastDecisions({
 }: ReviewPermissions & { decisions: readonly LastDecision[]; timeZone: string; query: string }) {
   const shown = decisions.filter(({ status }) => (status === 'approved' ? mayApprove : mayReject));
   if (shown.length === 0) return null;
+  const approved = shown.filter(({ status }) => status === 'approved').map(({ id }) => id);
+  const rest = shown.length - NAMED;
   return (
     <ul aria-label="Decided just now" className="grid gap-2 rounded-sheet bg-wall-deep px-4 py-2.5 print:hidden">
-      {shown.map(({ id, status, user_name, amount, undo_until }) => (
+      {shown.slice(0, NAMED).map(({ id, status, user_name, amount, undo_until }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0 flex-[1_1_14rem]">
             {status === 'approved' ? 'Approved' : 'Rejected'}: <bdi className="wrap-anywhere">{user_name}</bdi>,{' '}
@@ -73,6 +92,14 @@ export function LastDecisions({
           <UndoForm id={id} of={user_name} query={query} />
         </li>
       ))}
+      {rest > 0 ? (
+        <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair pt-2">
+          <span className="min-w-0 flex-[1_1_14rem]">{`${rest} more can be undone, each on its own page.`}</span>
+          {approved.length > 1 ? (
+            <UndoApprovals ids={approved} label={`Undo all ${approved.length} approvals`} query={query} />
+          ) : null}
+        </li>
+      ) : null}
     </ul>
   );
 }
