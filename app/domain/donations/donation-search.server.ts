@@ -21,7 +21,7 @@ export async function donationsAsked(ctx: Context, { search, ...asked }: Asked):
   };
 }
 
-export function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
+function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
   const begins = (day: string) => instantOf(day, '00:00', clock.timeZone);
   return [
     ...(status ? [{ status }] : []),

@@ -39,7 +39,7 @@ export function ExportForm({ status, asked }: { status: string | null; asked: Do
       className="flex flex-wrap items-end gap-2.5"
     >
       <input type="hidden" name="status" value={status ?? ''} />
-      {Object.entries(asked).map(([name, value]) => (
+      {Object.entries<string>({ ...asked }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
