@@ -18,7 +18,7 @@ export function RouteDialog({
   title: ReactNode;
   closeTo: string;
   wide?: boolean;
-  /** Begins at its heading when it opens and with each new title, as what is read before anything is done. */
+  /** Begins at its heading when it opens and with each new title: it is read before it is used. */
   isRead?: boolean;
   children: ReactNode;
 }) {

@@ -27,7 +27,7 @@ export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   return shown;
 }
 
-/** What to scan and what to pay; on a phone also the way into a UPI app. Without a code the way to one. */
+/** What to scan and pay, on a phone the way into a UPI app; without a code the way to one. */
 export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: string; words: DonateWords['qr'] }) {
   const hydrated = useHydrated();
   const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;

@@ -13,7 +13,7 @@ export async function getOpenOrder(ctx: Context, providerOrderId: string): Promi
 
 const NO_PROBLEM_KNOWN = say('Please try again.');
 
-/** Why an order's last payment failed, in the provider's words or, failing these, in ours; and its rupees. */
+/** Why an order's last payment failed, in the provider's words or else in ours; and its rupees. */
 export async function findPaymentProblem(
   ctx: Context,
   providerOrderId: string,

@@ -1,6 +1,6 @@
 /** Addresses of data, each with the page that shows it. */
 const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
-  // A class is opened by way of the dashboard, because a form's answer may not lead to another site.
+  // By way of the dashboard, because a form's answer may not lead to another site.
   [/^\/join\/(\d+)$/, '/dashboard?open=$1'],
   [/^\/donations\/qr\?amount=(\d+)$/i, '/donations?way=qr&amount=$1'],
   [/^\/donations\/(?:qr|orders|payments|return)\b.*/i, '/donations'],

@@ -17,7 +17,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
-/** The way to the provider's own checkout page, for browsers without scripts; once it is paid to the history. */
+/** The way to the provider's checkout page without scripts; once it is paid, to the history. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';

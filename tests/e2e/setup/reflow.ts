@@ -92,10 +92,12 @@ function textFindings(): string[] {
     }
     return rect.left < -2 || rect.right > innerWidth + 2 ? document.body : null;
   };
-  /** What lies in layers of its own may lie over the page. */
+  /** What lies in layers of its own may lie over the page, what scrolls under what does not. */
   const layerOf = (element: Element) => {
-    for (let box: Element | null = element; box; box = box.parentElement) {
-      if (/fixed|sticky/.test(styleOf(box).position) || box.matches('dialog, [popover]')) return box;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { position, overflowY } = styleOf(box);
+      if (/fixed|sticky/.test(position) || /auto|scroll/.test(overflowY) || box.matches('dialog, [popover]'))
+        return box;
     }
     return null;
   };
