@@ -61,7 +61,7 @@ export function RouteDialog({
         ref={heading}
         id={headingId}
         tabIndex={isRead ? -1 : undefined}
-        className="mb-3 pr-touch text-[1.375rem] leading-tight"
+        className="mb-3 pr-touch text-[1.375rem] leading-tight outline-none"
       >
         {title}
       </h2>

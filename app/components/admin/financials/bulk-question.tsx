@@ -30,7 +30,7 @@ export function BulkQuestion({
         {chosen.map(({ id, user_name, amount, marks }) => (
           <li key={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 *:col-start-2">
             <input type="hidden" name="ids" value={id} />
-            <b className="tabular col-start-1! text-right">{formatPaise(amount * 100)}</b>{' '}
+            <b className="tabular col-start-1!">{formatPaise(amount * 100)}</b>{' '}
             <span className="row-start-1">
               from <bdi>{user_name}</bdi>
             </span>
