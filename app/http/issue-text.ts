@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** What is wrong with a `{field}` whose schema has no words of its own, in place of the library's. */
+/** What is wrong with a `{field}` whose schema has no words of its own; the library's are odd. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

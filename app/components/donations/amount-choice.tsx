@@ -100,7 +100,7 @@ export function AmountChoice({
   );
 }
 
-/** The amount as it may be typed: ₹1,100. Any other text is `:invalid`, which a style sheet can see. */
+/** The amount as it may be typed, ₹1,100; a style sheet sees any other text as `:invalid`. */
 function writtenAs(rupees: number): string {
   const between = '[₹,\\s]*';
   return between + Array.from(String(rupees), (digit) => digit + between).join('');

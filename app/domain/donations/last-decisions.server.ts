@@ -21,7 +21,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
   name: string | null;
 }
 
-/** The acting admin's last decisions that can still be undone, the newest first, as many as go at once. */
+/** The acting admin's last decisions that can still be undone, the newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
