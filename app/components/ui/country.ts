@@ -1,11 +1,10 @@
+import { LANGUAGES, LOCALES } from '~/i18n/languages';
 import { withPlainDigits } from '~/lib/digits';
 
-/** ISO 3166 code, name in the page's language and in English, and dial code such as `+91`. */
+/** ISO 3166 code, name in the page's language and dial code such as `+91`. */
 export interface Country {
   code: string;
   name: string;
-  /** Where it is not the name. */
-  englishName?: string | undefined;
   dialCode: string;
 }
 
@@ -15,27 +14,22 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Somebody on an English page may type in Hindi. */
-const hindiNames = () => new Intl.DisplayNames('hi', { type: 'region' });
-
-const namesOf = ({ name, englishName }: Country) => [name, ...(englishName ? [englishName] : [])].map(plain);
+/** Somebody may type in another language than the page's. */
+const allNames = () => LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region' }));
 
 /** The countries that the query could mean, those that begin with it first. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   if (wanted === '') return countries;
-  const inHindi = /[\u0900-\u097f]/.test(wanted) ? hindiNames() : null;
-  const calledIn = (country: Country) => [
-    ...namesOf(country),
-    ...(inHindi ? [plain(inHindi.of(country.code) ?? '')] : []),
-  ];
+  const others = allNames();
+  const namesOf = ({ code, name }: Country) => [name, ...others.map((names) => names.of(code) ?? code)].map(plain);
   const digits = wanted.replace(/\D/g, '');
   const begins = (country: Country) =>
-    calledIn(country).some((name) => name.startsWith(wanted)) ||
+    namesOf(country).some((name) => name.startsWith(wanted)) ||
     country.code.toLowerCase() === wanted ||
     (digits !== '' && country.dialCode === `+${digits}`);
   const contains = (country: Country) =>
-    calledIn(country).some((name) => name.includes(wanted)) ||
+    namesOf(country).some((name) => name.includes(wanted)) ||
     (digits !== '' && country.dialCode.startsWith(`+${digits}`));
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
