@@ -1,3 +1,8 @@
+const ADDRESS = /^(?:dr|mr|mrs|ms|prof|shri|smt|pt|adv|श्री|श्रीमती|सुश्री|डॉ)[.॰]?$/i;
+const INITIAL = /^\p{L}\p{M}*\.?$/u;
+
+/** By which somebody is greeted: no 'Dr.' and no initial, where the name has more. */
 export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => !ADDRESS.test(word) && !INITIAL.test(word)) ?? words[0] ?? name;
 }

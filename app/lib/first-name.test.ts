@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstNameOf } from './first-name';
+
+test.each([
+  ['Asha Sharma', 'Asha'],
+  [' Asha ', 'Asha'],
+  ['Dr. S. K. Ramaswamy', 'Ramaswamy'],
+  ['S Lakshmi', 'Lakshmi'],
+  ['Smt Asha Devi', 'Asha'],
+  ['श्रीमती आशा शर्मा', 'आशा'],
+  ['Shriya Rao', 'Shriya'],
+  ['A', 'A'],
+  ['Dr.', 'Dr.'],
+])('%j is greeted as %j', (name, greeted) => expect(firstNameOf(name)).toBe(greeted));
