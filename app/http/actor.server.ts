@@ -56,8 +56,8 @@ export async function guardedAction<Reply>(
 
 /** For a page that stays as it is. The staff's begins with the words of SESSION_EXPIRED. */
 const SESSION_ENDED = {
-  member: say('You are logged out. Log in in another tab, then send this again: nothing is lost.'),
-  admin: english('Session expired. Please login again. Do so in another tab, then send this again: nothing is lost.'),
+  member: say('You are logged out. Log in in another tab, then send this again.'),
+  admin: english('Session expired. Please login again. Do so in another tab, then send this again.'),
 };
 
 export const ENROLMENT = '/admin/security';

@@ -118,12 +118,9 @@ test.each(forMembersAndStaff)('%s is for those who are logged in, told before an
 });
 
 test.each([
-  ['/profile-edit', 'You are logged out. Log in in another tab, then send this again: nothing is lost.'],
+  ['/profile-edit', 'You are logged out. Log in in another tab, then send this again.'],
   ['/rate', 'You must be logged in to rate.'],
-  [
-    '/admin/faqs/1',
-    'Session expired. Please login again. Do so in another tab, then send this again: nothing is lost.',
-  ],
+  ['/admin/faqs/1', 'Session expired. Please login again. Do so in another tab, then send this again.'],
 ])('%s keeps what was typed where scripts sent it without a session: %s', async (path, words) => {
   const { status, text } = await request('POST', `${path}.data`, unsent());
   expect(status).toBe(401);
