@@ -48,36 +48,40 @@ export function AmountChoice({
   const isEnglish = useLanguage() === 'en';
   return (
     <>
-      <fieldset className="@container min-w-0">
-        <legend className="mb-2.5 display text-step-1">{words.title}</legend>
-        <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
-          {PRESETS.map(({ rupees, category, hindi }) => (
-            <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
-              <input
-                type="radio"
-                name={presetField.name}
-                value={rupees}
-                data-undrawn={drawnFor !== null && rupees !== drawnFor ? '' : undefined}
-                checked={amount.preset === String(rupees)}
-                onChange={() => onChange({ preset: String(rupees), custom: '' })}
-                className={choiceDot}
-              />
-              <span className="block display text-[clamp(1.375rem,7.2vw,1.75rem)] leading-[1.1]">
-                {formatPaise(rupees * 100)}
-              </span>
-              <span className="mt-0.5 flex flex-wrap items-baseline gap-x-[0.4rem] leading-[1.4]">
-                {words.categories[category]}{' '}
-                {isEnglish ? (
-                  <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
-                    {hindi}
-                  </span>
-                ) : null}
-              </span>
-              <span className="block text-note text-ink-soft">{fill(words.karma, { count: formatCount(rupees) })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className="@container">
+        <fieldset className="min-w-0">
+          <legend className="mb-2.5 display text-step-1">{words.title}</legend>
+          <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
+            {PRESETS.map(({ rupees, category, hindi }) => (
+              <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
+                <input
+                  type="radio"
+                  name={presetField.name}
+                  value={rupees}
+                  data-undrawn={drawnFor !== null && rupees !== drawnFor ? '' : undefined}
+                  checked={amount.preset === String(rupees)}
+                  onChange={() => onChange({ preset: String(rupees), custom: '' })}
+                  className={choiceDot}
+                />
+                <span className="block display text-[clamp(1.375rem,7.2vw,1.75rem)] leading-[1.1]">
+                  {formatPaise(rupees * 100)}
+                </span>
+                <span className="mt-0.5 flex flex-wrap items-baseline gap-x-[0.4rem] leading-[1.4]">
+                  {words.categories[category]}{' '}
+                  {isEnglish ? (
+                    <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
+                      {hindi}
+                    </span>
+                  ) : null}
+                </span>
+                <span className="block text-note text-ink-soft">
+                  {fill(words.karma, { count: formatCount(rupees) })}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
       <Field field={customField} label={words.categories.Custom}>
         <div className="relative">
           <span aria-hidden="true" className="absolute top-[0.7rem] left-3.5 text-ink-soft">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import type { Country } from '~/components/ui/country';
@@ -51,8 +51,7 @@ export function ProfileForm({
       />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
         {children}
-        <fieldset className="grid min-w-0 content-start gap-4">
-          <legend className="mb-3 display text-step-1">{words.personal}</legend>
+        <FieldGroup title={words.personal}>
           <TextField label={words.name} field={name} autoComplete="name" maxLength={100} required />
           <PhoneField
             label={words.phone}
@@ -63,9 +62,8 @@ export function ProfileForm({
             required
           />
           <TextField label={words.email} field={email} type="email" autoComplete="email" maxLength={254} required />
-        </fieldset>
-        <fieldset className="grid min-w-0 gap-4">
-          <legend className="mb-3 display text-step-1">{words.details}</legend>
+        </FieldGroup>
+        <FieldGroup title={words.details}>
           <RadioGroup label={words.gender} field={gender} choices={toChoices(GENDERS, words.genders)} required />
           <TextField label={words.city} field={city} autoComplete="address-level2" maxLength={100} required />
           <TextField label={words.birthday} field={birtyear} type="date" autoComplete="bday" max={today} required />
@@ -77,7 +75,7 @@ export function ProfileForm({
             hint={words.goalHint}
             required
           />
-        </fieldset>
+        </FieldGroup>
         <div className="stays-below sticky bottom-0 z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-0 lg:px-0 lg:shadow-none">
           <SubmitButton size="big" pendingLabel={words.saving} className="flex-1 lg:flex-none">
             {words.save}
@@ -87,6 +85,19 @@ export function ProfileForm({
           </ButtonLink>
         </div>
       </Form>
+    </div>
+  );
+}
+
+/** No `fieldset`: Chromium may not draw a size container, such as the phone field, within one. */
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 display text-step-1">
+        {title}
+      </h2>
+      <div className="grid gap-4">{children}</div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const WIDTHS = [320, 768, 1024, 1920];
  * phone, and in windows of every width.
  */
 export async function reflowFindings(page: Page): Promise<string[]> {
-  const findings: string[] = [];
+  const findings = await page.evaluate(containersInFieldsets);
   const look = async (at: string) =>
     findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -28,6 +28,13 @@ export async function reflowFindings(page: Page): Promise<string[]> {
     await look(`${width} px`);
   }
   return findings;
+}
+
+/** Runs in the page. Chromium may not draw what a size container within a fieldset holds (seen in 150). */
+function containersInFieldsets(): string[] {
+  return [...document.querySelectorAll('fieldset, fieldset *')]
+    .filter((box) => getComputedStyle(box).containerType !== 'normal')
+    .map((box) => `may stay undrawn, a size container within a fieldset: ${box.outerHTML.slice(0, 100)}`);
 }
 
 /** Runs in the page: sets the letters' size, answers which did not follow. Headings grow less. */
