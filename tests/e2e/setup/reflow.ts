@@ -30,7 +30,7 @@ export async function reflowFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page. Chromium may not draw what a size container within a fieldset holds (seen in 150). */
+/** Runs in the page. Chromium (150) may not draw what a size container within a fieldset holds. */
 function containersInFieldsets(): string[] {
   return [...document.querySelectorAll('fieldset, fieldset *')]
     .filter((box) => getComputedStyle(box).containerType !== 'normal')
