@@ -240,6 +240,17 @@ test('the recheck finds a payment that nobody told of, and lets what nobody paid
   expect((await books()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
 });
 
+test('an order without an answer holds up no other, and is asked about again', async () => {
+  for (const amount of [501, 101]) await pay(ctx, { order_id: await order(amount) });
+  ctx.clock.advance(601);
+  await troubleRazorpay(ctx, { fail: 2, status: 500 });
+  await expect(recheckOpenOrders(ctx)).rejects.toMatchObject({ code: 'upstream_failed' });
+  expect((await books()).donations).toEqual(['101 approved']);
+  ctx.clock.advance(601);
+  await recheckOpenOrders(ctx);
+  expect((await books()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
+});
+
 test('without an order a captured payment from the member’s phone counts with the provider’s amount, once', async () => {
   const proof = await pay(ctx, { amount: 110_000, contact: member.phone });
   const both = await Promise.all([verifyPayment(asMember, proof), verifyPayment(asMember, proof)]);

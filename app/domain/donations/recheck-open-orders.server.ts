@@ -1,58 +1,55 @@
 import type { PaymentOrder } from '~/db/generated/client';
 import type { Context } from '../context';
+import { eachByItself } from './each-by-itself';
 import { ORDER_LIFETIME_HOURS } from './policy';
+import { recheckOrder } from './recheck-order.server';
 import { settlePayment } from './settle-payment.server';
 
 const RECHECK_MINUTES = 10;
 const BATCH = 200;
 
-/** Asks about open orders and money set aside. Returns how many; throws upstream_failed. */
+/**
+ * Asks about open orders, and about money set aside whose capture report may have been lost.
+ * Returns how many; throws upstream_failed once all others had their turn.
+ */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
-  const now = ctx.clock.now();
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const checkedBefore = ago(RECHECK_MINUTES);
-  const orders = await ctx.db.paymentOrder.findMany({
+  const before = ago(ctx, RECHECK_MINUTES);
+  const [orders, setAside] = await Promise.all([listOpenOrders(ctx, before), listSetAside(ctx, before)]);
+  await eachByItself([
+    ...orders.map((order) => () => recheckOrder(ctx, order)),
+    ...setAside.map((id) => () => recheckPayment(ctx, id)),
+  ]);
+  return orders.length + setAside.length;
+}
+
+const ago = ({ clock }: Context, minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
+
+function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
+  return ctx.db.paymentOrder.findMany({
     where: {
-      created_at: { lte: checkedBefore },
+      created_at: { lte: before },
       AND: [
-        { OR: [{ status: 'created' }, { status: 'failed', created_at: { gt: ago(ORDER_LIFETIME_HOURS * 60) } }] },
-        { OR: [{ checked_at: null }, { checked_at: { lte: checkedBefore } }] },
+        { OR: [{ status: 'created' }, { status: 'failed', created_at: { gt: ago(ctx, ORDER_LIFETIME_HOURS * 60) } }] },
+        { OR: [{ checked_at: null }, { checked_at: { lte: before } }] },
       ],
     },
     orderBy: [{ checked_at: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
     take: BATCH,
   });
-  for (const order of orders) await recheck(ctx, order);
-  return orders.length + (await recheckSetAside(ctx, checkedBefore));
 }
 
-/** Donations without an order that wait for their capture: its report may have been lost. */
-async function recheckSetAside(ctx: Context, before: Date): Promise<number> {
+/** Payments without an order that wait for their capture. */
+async function listSetAside(ctx: Context, before: Date): Promise<string[]> {
   const waiting = await ctx.db.donation.findMany({
     where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },
     select: { provider_payment_id: true },
     orderBy: { id: 'desc' },
     take: BATCH,
   });
-  for (const { provider_payment_id: id } of waiting) {
-    const payment = id === null ? null : await ctx.payments.findPayment(id);
-    if (payment) await settlePayment(ctx, payment);
-  }
-  return waiting.length;
+  return waiting.flatMap(({ provider_payment_id: id }) => id ?? []);
 }
 
-async function recheck(ctx: Context, order: PaymentOrder): Promise<void> {
-  const now = ctx.clock.now();
-  const payments = await ctx.payments.listPayments(order.provider_order_id);
-  for (const payment of payments) await settlePayment(ctx, payment);
-  const isOver = now.getTime() - order.created_at.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
-  await ctx.db.paymentOrder.updateMany({
-    where: { id: order.id, status: { in: ['created', 'failed'] } },
-    data: { checked_at: now },
-  });
-  if (isOver)
-    await ctx.db.paymentOrder.updateMany({
-      where: { id: order.id, status: 'created', donation_id: null },
-      data: { status: 'expired' },
-    });
+async function recheckPayment(ctx: Context, id: string): Promise<void> {
+  const payment = await ctx.payments.findPayment(id);
+  if (payment) await settlePayment(ctx, payment);
 }

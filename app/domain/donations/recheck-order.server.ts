@@ -1,0 +1,21 @@
+import type { PaymentOrder } from '~/db/generated/client';
+import type { Context } from '../context';
+import { ORDER_LIFETIME_HOURS } from './policy';
+import { settlePayment } from './settle-payment.server';
+
+/** Asks about one order; what nobody paid within its lifetime expires. Throws upstream_failed. */
+export async function recheckOrder(ctx: Context, { id, provider_order_id, created_at }: PaymentOrder): Promise<void> {
+  const now = ctx.clock.now();
+  const payments = await ctx.payments.listPayments(provider_order_id);
+  for (const payment of payments) await settlePayment(ctx, payment);
+  await ctx.db.paymentOrder.updateMany({
+    where: { id, status: { in: ['created', 'failed'] } },
+    data: { checked_at: now },
+  });
+  const isOver = now.getTime() - created_at.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
+  if (isOver)
+    await ctx.db.paymentOrder.updateMany({
+      where: { id, status: 'created', donation_id: null },
+      data: { status: 'expired' },
+    });
+}
