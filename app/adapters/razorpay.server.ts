@@ -6,6 +6,7 @@ import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 import { sameBytes } from '~/lib/same-bytes';
 import { say } from '~/i18n/messages/say';
+import { razorpayCheckout } from './razorpay-checkout';
 
 const TRIES = 2;
 
@@ -35,11 +36,7 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
   return {
     provider: 'razorpay',
     headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
-    checkout: {
-      keyId: settings.keyId,
-      scriptUrl: settings.checkoutUrl,
-      hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
-    },
+    checkout: razorpayCheckout(settings),
     placeOrder: async ({ amount_paise, receipt, notes }) => {
       const order = await asked(async () =>
         (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }),

@@ -27,14 +27,27 @@ export interface ProviderEvent {
   essence: JsonInput;
 }
 
+export interface HostedCheckout {
+  orderId: string;
+  payee: string;
+  payer: { name: string; phonenumber: string; email: string | null };
+  returnUrl: string;
+  cancelUrl: string;
+}
+
 /** Takes payments online. Throws upstream_failed when the provider is in trouble. */
 export interface Payments {
   /** By which its events are kept. */
   provider: string;
   /** Of its webhook: what tells the signature, and the event's id. */
   headers: { signature: string; eventId: string };
-  /** `hostedUrl` is for browsers without scripts. */
-  checkout: { keyId: string; scriptUrl: string; hostedUrl: string };
+  /** A form with `hostedFields`, sent to `hostedUrl`, is for browsers without scripts. */
+  checkout: {
+    keyId: string;
+    scriptUrl: string;
+    hostedUrl: string;
+    hostedFields: (checkout: HostedCheckout) => Record<string, string>;
+  };
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;

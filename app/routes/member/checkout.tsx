@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { getOpenOrder } from '~/domain/donations/open-order.server';
-import { DomainError } from '~/domain/errors';
+import { getOwnOrder } from '~/domain/donations/own-order.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { appOf } from '~/http/context.server';
@@ -12,6 +11,9 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
 import { donationWords } from '~/i18n/donations';
+import { say } from '~/i18n/messages/say';
+
+const PAID_ALREADY = say('This order is paid already. Thank you.');
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -21,15 +23,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';
-    const [member, { amount_paise }] = await Promise.all([
-      getOwnProfile(ctx),
-      getOpenOrder(ctx, orderId).catch(async (error: unknown) => {
-        if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
-        throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: error.said }, appOf(args));
-      }),
-    ]);
+    const [member, { amount_paise, isPaid }] = await Promise.all([getOwnProfile(ctx), getOwnOrder(ctx, orderId)]);
+    if (isPaid) throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: PAID_ALREADY }, appOf(args));
+    const { hostedUrl, hostedFields } = ctx.payments.checkout;
     const query = `?amount=${amount_paise / 100}`;
-    const { keyId, hostedUrl } = ctx.payments.checkout;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
       shell: await memberShell(ctx, args.request, member),
@@ -37,17 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
       donatePath: DONATE_PATH + query,
       hostedUrl,
       words: donationWords(ctx.language, 'checkout'),
-      fields: {
-        key_id: keyId,
-        order_id: orderId,
-        name: ctx.brand.name,
-        description: 'Donation',
-        'prefill[name]': member.name,
-        'prefill[contact]': member.phonenumber,
-        'prefill[email]': member.email ?? '',
-        callback_url: returnUrl,
-        cancel_url: returnUrl + query,
-      },
+      fields: hostedFields({ orderId, payer: member, payee: ctx.brand.name, returnUrl, cancelUrl: returnUrl + query }),
     };
   });
 }

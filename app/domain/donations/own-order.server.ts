@@ -3,12 +3,14 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { type Message, say } from '~/i18n/messages/say';
 
-/** The acting member's unpaid order. Throws not_found, conflict for one that is paid. */
-export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amount_paise: number }> {
+/** An order of the acting member. Throws not_found. */
+export async function getOwnOrder(
+  ctx: Context,
+  providerOrderId: string,
+): Promise<{ amount_paise: number; isPaid: boolean }> {
   const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
   if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
-  if (order.donation_id !== null) throw new DomainError('conflict', say('This order is paid already. Thank you.'));
-  return { amount_paise: order.amount_paise };
+  return { amount_paise: order.amount_paise, isPaid: order.donation_id !== null };
 }
 
 const NO_PROBLEM_KNOWN = say('Please try again.');

@@ -1,0 +1,22 @@
+import type { Config } from '~/config/env.server';
+import type { Payments } from '~/domain/donations/payments';
+
+/** Razorpay's checkout: its script over a page of ours, or its own page without scripts. */
+export function razorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
+  return {
+    keyId,
+    scriptUrl: checkoutUrl,
+    hostedUrl: new URL('/v1/checkout/embedded', apiUrl).href,
+    hostedFields: ({ orderId, payee, payer, returnUrl, cancelUrl }) => ({
+      key_id: keyId,
+      order_id: orderId,
+      name: payee,
+      description: 'Donation',
+      'prefill[name]': payer.name,
+      'prefill[contact]': payer.phonenumber,
+      'prefill[email]': payer.email ?? '',
+      callback_url: returnUrl,
+      cancel_url: cancelUrl,
+    }),
+  };
+}
