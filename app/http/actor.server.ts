@@ -4,7 +4,7 @@ import { assertPermission, isProofNeeded, mustEnrol } from '~/domain/admins/acti
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
-import { formPage, loginAddress } from './browser/form-page.server';
+import { loginAddress } from './browser/login-address.server';
 import { assertOwnOrigin } from './browser/origin-check.server';
 import { actorByCookie } from './browser/session.server';
 import { flashToast } from './browser/toast.server';
@@ -89,5 +89,5 @@ async function toLogin(request: Request, { access, loginMessage }: Guard, app: A
   const headers = new Headers();
   const text = loginMessage ?? say('Please log in again.');
   headers.set('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
-  return redirect(loginAddress(formPage(request)), { headers });
+  return redirect(loginAddress(request, 'member'), { headers });
 }

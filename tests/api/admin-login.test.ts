@@ -105,6 +105,16 @@ describe('the login page', () => {
     expect(visitor.headers.getSetCookie()).toEqual([]);
   });
 
+  test('leads to the page that was asked for, also whoever is logged in by then', async () => {
+    const login = '/admin/login?next=%2Fadmin%2Fusers%3Fq%3Dasha%2Brao%26page%3D2';
+    const users = '/admin/users?q=asha+rao&page=2';
+    expect((await page(users)).headers.get('Location')).toBe(login);
+    const admin = await createAdmin(ctx);
+    const entered = await request('POST', login, { form: { username: admin.username, password: PASSWORD } });
+    expect(entered.headers.get('Location')).toBe(users);
+    expect((await page(login, await adminCookieOf(ctx, admin))).headers.get('Location')).toBe(users);
+  });
+
   test('says that a session has ended, once', async () => {
     const headers = await adminCookieOf(ctx, await createAdmin(ctx));
     await ctx.db.session.deleteMany({ where: { kind: 'admin' } });

@@ -267,7 +267,7 @@ describe.each(Object.entries(pages))('the page %s', (path, needs) => {
 
   test('sends a visitor, a member and an ended session to the login', async () => {
     const answers = [await open(), await open(member), await open(ended)];
-    expect(answers).toEqual(Array(3).fill('to /admin/login'));
+    expect(answers.map((answer) => answer.split('?')[0])).toEqual(Array(3).fill('to /admin/login'));
   });
 });
 
@@ -315,7 +315,7 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
   test('sends a visitor, a member and an ended session to the login', async () => {
     for (const keys of [undefined, member, ended]) {
       const { status, headers } = await send(filled(path), keys);
-      expect([status, headers.get('Location')]).toEqual([302, '/admin/login']);
+      expect([status, headers.get('Location')?.split('?')[0]]).toEqual([302, '/admin/login']);
     }
   });
 });

@@ -86,15 +86,18 @@ describe('the login page', () => {
   test('leads from the password to the code and from there into the back office', async () => {
     const { admin, code } = await enrolled();
     const form = { username: admin.username, password: PASSWORD };
-    const first = await request('POST', '/admin/login', { form, address: '10.4.4.4' });
-    expect([first.status, first.headers.get('Location')]).toEqual([302, '/admin/login/code']);
+    const next = '?next=%2Fadmin%2Fusers';
+    const first = await request('POST', `/admin/login${next}`, { form, address: '10.4.4.4' });
+    expect([first.status, first.headers.get('Location')]).toEqual([302, `/admin/login/code${next}`]);
     expect(cookieIn(first.headers, 'sangha_admin')).toBe('');
     const headers = { Cookie: cookieIn(first.headers, 'sangha_second_step') };
     expect((await request('GET', '/admin/login/code', { headers })).text).toContain('one-time-code');
-    const wrong = await request('POST', '/admin/login/code', { headers, form: { otp: '000000' }, address: '10.4.4.4' });
+    const send = (otp: string) =>
+      request('POST', `/admin/login/code${next}`, { headers, form: { otp }, address: '10.4.4.4' });
+    const wrong = await send('000000');
     expect([wrong.status, wrong.text.includes('This code is wrong')]).toEqual([400, true]);
-    const right = await request('POST', '/admin/login/code', { headers, form: { otp: code() }, address: '10.4.4.4' });
-    expect(right.headers.get('Location')).toBe('/admin/dashboard');
+    const right = await send(code());
+    expect(right.headers.get('Location')).toBe('/admin/users');
     const session = { Cookie: cookieIn(right.headers, 'sangha_admin') };
     expect((await request('GET', '/admin/dashboard', { headers: session })).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES, pathIn } from '~/i18n/languages';
 import { addressesOfScreens, routeTable } from '../setup/routes';
-import { nextAddress } from '~/http/pages/next-address';
+import { nextAddress } from '~/http/browser/login-address.server';
 
 const OTHERS = LANGUAGES.slice(1);
 
@@ -39,7 +39,8 @@ test('a login leads to screens alone, and from data to the screen that shows it'
   const screens = (await addressesOfScreens()).map((address) => address.replaceAll(/:\w+|\*/g, '7'));
   const tables = Object.values(await routeTable()).filter(({ parentId }) => parentId === 'root');
   const addresses = tables.map(({ path: address = '' }) => `/${address.replaceAll(/:\w+|\*/g, '7')}`);
-  const ledTo = (next: string) => nextAddress(new Request(`http://x/login?${new URLSearchParams({ next })}`));
+  const ledTo = (next: string, who = next.startsWith('/admin') ? ('admin' as const) : ('member' as const)) =>
+    nextAddress(new Request(`http://x/login?${new URLSearchParams({ next })}`), who);
   for (const address of screens) expect(ledTo(address)).toBe(address);
   const astray = addresses.filter((address) => !screens.includes(ledTo(address).split('?')[0] ?? ''));
   expect(astray).toEqual(['/admin']);
@@ -49,4 +50,8 @@ test('a login leads to screens alone, and from data to the screen that shows it'
   expect(ledTo('/plans/3/pdf')).toBe('/dashboard?tab=resources');
   expect(ledTo('/dashboard?tab=leaderboard')).toBe('/dashboard?tab=leaderboard');
   expect(ledTo('//evil.example')).toBe('/dashboard');
+  expect(ledTo('/admin/users?q=asha+rao&page=2')).toBe('/admin/users?q=asha+rao&page=2');
+  expect(ledTo('/admin/users', 'member')).toBe('/dashboard');
+  expect(ledTo('/streak', 'admin')).toBe('/admin/dashboard');
+  expect(ledTo('/admin/financials/export')).toBe('/admin/dashboard');
 });

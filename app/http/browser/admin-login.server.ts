@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
+import { loginAddress } from '~/http/browser/login-address.server';
 import { endedSessionCookie, holdsSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { english, type Message } from '~/i18n/messages/say';
@@ -20,5 +21,5 @@ export async function toAdminLogin(request: Request, app: App, toVisitor?: Messa
   if (expired) headers.append('Set-Cookie', await endedSessionCookie('admin', app));
   const text = expired ? SESSION_EXPIRED : toVisitor;
   if (text) headers.append('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
-  return redirect('/admin/login', { headers });
+  return redirect(loginAddress(request, 'admin'), { headers });
 }

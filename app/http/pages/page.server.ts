@@ -4,8 +4,8 @@ import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { ENROLMENT } from '~/http/actor.server';
-import { loginAddress } from '~/http/browser/form-page.server';
 import { toAdminLogin } from '~/http/browser/admin-login.server';
+import { loginAddress, nextAddress } from '~/http/browser/login-address.server';
 import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
 import { actorByCookie } from '~/http/browser/session.server';
@@ -29,8 +29,7 @@ export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCo
 export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
-    const { pathname, search } = new URL(args.request.url);
-    if (actor?.kind !== 'member') throw redirect(loginAddress(pathname + search));
+    if (actor?.kind !== 'member') throw redirect(loginAddress(args.request, 'member'));
     return load({ ...visitor, actor });
   });
 }
@@ -60,23 +59,23 @@ export async function adminPage<T>(
   });
 }
 
-/** Loads the staff login; whoever is logged in goes to the dashboard. */
+/** Loads the staff login; whoever is logged in goes to where it leads. */
 export async function adminVisitorPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
 ): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'admin', visitor, appOf(args));
-    if (actor) throw redirect('/admin/dashboard');
+    if (actor) throw redirect(nextAddress(args.request, 'admin'));
     return load(visitor);
   });
 }
 
-/** Loads a page for visitors; a member who is logged in goes to the dashboard. */
+/** Loads a page for visitors; a member who is logged in goes to where a login leads. */
 export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
-    if (actor) throw redirect('/dashboard');
+    if (actor) throw redirect(nextAddress(args.request, 'member'));
     return load(visitor);
   });
 }

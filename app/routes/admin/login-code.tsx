@@ -13,6 +13,7 @@ import { finishAdminLogin } from '~/domain/admins/log-in-admin.server';
 import { secondStepSchema } from '~/domain/admins/schemas';
 import { DomainError } from '~/domain/errors';
 import { atBrowser } from '~/http/browser/devices.server';
+import { nextAddress } from '~/http/browser/login-address.server';
 import { endedSecondStepCookie, secondStepOf } from '~/http/browser/second-step.server';
 import { appOf } from '~/http/context.server';
 import { openedCookies } from '~/http/pages/auth.server';
@@ -26,7 +27,8 @@ export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { nam
 
 export function loader(args: LoaderFunctionArgs) {
   return adminVisitorPage(args, async () => {
-    if ((await secondStepOf(args.request, appOf(args))) === null) throw redirect('/admin/login');
+    if ((await secondStepOf(args.request, appOf(args))) === null)
+      throw redirect(`/admin/login${new URL(args.request.url).search}`);
     return null;
   });
 }
@@ -42,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
       const opened = await finishAdminLogin(await atBrowser(ctx, request, app), { pending, otp });
       const cookies = await openedCookies('admin', opened, { request, app });
       cookies.push(await endedSecondStepCookie(app));
-      return { message: say('Login successful!'), to: '/admin/dashboard', delayMs: 1000, cookies };
+      return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
     },
   });
 }

@@ -13,6 +13,7 @@ import { logInByPasskey, SecondFactorRequired } from '~/domain/admins/log-in-adm
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { atBrowser } from '~/http/browser/devices.server';
+import { nextAddress } from '~/http/browser/login-address.server';
 import { secondStepCookie } from '~/http/browser/second-step.server';
 import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
@@ -37,26 +38,27 @@ export function action(args: ActionFunctionArgs) {
     failureMessage: english('An unexpected error occurred. Please try again.'),
     handle: async ({ ctx, app, request, formData }) => {
       try {
-        return loggedIn(await authenticate('admin', ctx, { request, form: formData, app }));
+        return loggedIn(request, await authenticate('admin', ctx, { request, form: formData, app }));
       } catch (error) {
         if (!(error instanceof SecondFactorRequired)) throw error;
         const cookies = [await secondStepCookie(error.pending, app)];
-        return { message: english('One more step.'), kind: 'info', to: '/admin/login/code', cookies };
+        const to = `/admin/login/code${new URL(request.url).search}`;
+        return { message: english('One more step.'), kind: 'info', to, cookies };
       }
     },
     intents: {
       passkey: {
         handle: async ({ ctx, app, request, formData }) => {
           const opened = await logInByPasskey(await atBrowser(ctx, request, app), textOf(formData, 'passkey'));
-          return loggedIn(await openedCookies('admin', opened, { request, app }));
+          return loggedIn(request, await openedCookies('admin', opened, { request, app }));
         },
       },
     },
   });
 }
 
-function loggedIn(cookies: string[]): Done {
-  return { message: say('Login successful!'), to: '/admin/dashboard', delayMs: 1000, cookies };
+function loggedIn(request: Request, cookies: string[]): Done {
+  return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
 }
 
 export const shouldRevalidate = stayWhenDone;

@@ -10,10 +10,10 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
+import { nextAddress } from '~/http/browser/login-address.server';
 import { appOf } from '~/http/context.server';
 import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { nextAddress } from '~/http/pages/next-address';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
@@ -51,7 +51,7 @@ export function action(args: ActionFunctionArgs) {
       const cookies = await authenticate('member', ctx, { request, form: formData, app });
       return {
         message: say('Login successful!'),
-        to: nextAddress(request),
+        to: nextAddress(request, 'member'),
         delayMs: 1000,
         cookies: [...cookies, await forgottenEntranceCookie(app)],
       };
@@ -65,7 +65,7 @@ export function action(args: ActionFunctionArgs) {
           const cookies = await openedCookies('member', opened, { request, app });
           return {
             message: say('Login successful!'),
-            to: nextAddress(request),
+            to: nextAddress(request, 'member'),
             delayMs: 1000,
             cookies: [...cookies, await forgottenEntranceCookie(app)],
           };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { giveConsent } from '~/domain/sessions/give-consent.server';
 import { guardedAction } from '~/http/actor.server';
 import { parsedForm } from '~/http/input.server';
-import { nextAddress } from '~/http/pages/next-address';
+import { nextAddress } from '~/http/browser/login-address.server';
 
 export function loader() {
   return redirect('/dashboard');
@@ -14,6 +14,6 @@ export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx) => {
     await parsedForm(args.request, z.object({}));
     await giveConsent(ctx);
-    return redirect(nextAddress(args.request));
+    return redirect(nextAddress(args.request, 'member'));
   });
 }

@@ -15,6 +15,6 @@ export function action(args: ActionFunctionArgs) {
   const { request } = args;
   return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { theme } = await parsedForm(request, themeSchema);
-    return redirect(formPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, app) } });
+    return redirect(formPage(request) ?? '/dashboard', { headers: { 'Set-Cookie': await themeCookie(theme, app) } });
   });
 }

@@ -1,3 +1,12 @@
+import { formPage } from './form-page.server';
+
+const ENTRANCES = {
+  member: { login: '/login', home: '/dashboard' },
+  admin: { login: '/admin/login', home: '/admin/dashboard' },
+} as const;
+
+type Entering = keyof typeof ENTRANCES;
+
 /** Addresses of data, each with the page that shows it. */
 const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
   // By way of the dashboard, because a form's answer may not lead to another site.
@@ -19,11 +28,22 @@ const NO_PAGE = new RegExp(
   'i',
 );
 
+/** The login that leads to the page of ours that was asked for, or on which the form stood. */
+export function loginAddress(request: Request, who: Entering): string {
+  const { login, home } = ENTRANCES[who];
+  const { pathname, search } = new URL(request.url);
+  // A form's own address may answer forms alone.
+  const next = request.method === 'POST' ? formPage(request) : pathname + search;
+  return next === null || next === home ? login : `${login}?${new URLSearchParams({ next })}`;
+}
+
 /** Where a login leads: to the page of ours that asked for it, or that shows what was asked for. */
-export function nextAddress(request: Request): string {
+export function nextAddress(request: Request, who: Entering): string {
+  const { home } = ENTRANCES[who];
   const next = new URL(request.url).searchParams.get('next') ?? '';
-  if (!/^\/(?![/\\])[\w\-./?=&%~]*$/.test(next)) return '/dashboard';
+  const isOurs = /^\/(?![/\\])[\w\-./?=&%~+]*$/.test(next) && /^\/admin\b/.test(next) === (who === 'admin');
+  if (!isOurs) return home;
   const [pattern, page] = SHOWN_AT.find(([address]) => address.test(next)) ?? [];
   if (pattern && page) return next.replace(pattern, page);
-  return NO_PAGE.test(next) ? '/dashboard' : next;
+  return NO_PAGE.test(next) ? home : next;
 }
