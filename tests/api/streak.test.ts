@@ -119,7 +119,7 @@ describe('without scripts', () => {
     expect(await page('/admin/classes/excused-day', staff)).toContain('On an excused day');
     expect(await page(`/admin/users/${member.id}`, staff)).toContain('Rested');
     const newcomer = await createMember(ctx);
-    expect(await page(`/admin/users/${newcomer.id}`, staff)).toContain('No class day has gone by since they joined.');
+    expect(await page(`/admin/users/${newcomer.id}`, staff)).toContain('No class day has gone by yet.');
   });
 });
 

@@ -20,11 +20,12 @@ export function PayBar({
   words: DonateWords['bar'];
 }) {
   const hydrated = useHydrated();
+  const still = hydrated ? undefined : ifChosenStill;
   return (
     <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
       <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
         {rupees === null ? null : (
-          <p className={classNames('leading-[1.2]', !hydrated && ifChosenStill)} aria-live="polite">
+          <p className={classNames('leading-[1.2]', still)} aria-live="polite">
             <span className="text-small text-ink-soft">{words.earn}</span>{' '}
             <span className="block font-display text-[1.1875rem] font-semibold">
               {fill(words.karma, { count: formatCount(karmaFor(rupees)) })}
@@ -36,13 +37,9 @@ export function PayBar({
             {rupees === null ? (
               words.donate
             ) : (
-              <>
-                <span className={hydrated ? undefined : ifChosenStill}>
-                  {fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
-                </span>
-                {hydrated ? null : <span className={ifChosenAnew}>{words.donate}</span>}
-              </>
+              <span className={still}>{fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}</span>
             )}
+            {rupees === null || hydrated ? null : <span className={ifChosenAnew}>{words.donate}</span>}
           </Button>
         </div>
       </div>

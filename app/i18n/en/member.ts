@@ -384,7 +384,7 @@ export const member = {
     rule: 'A class day that you miss spends a rest day: the line passes it without growing. Every line begins with {rests}, each {days} class days on it earn one more, and {rests} are held at most. When none is left, the next class day missed ends the line. Days without a class do not count.',
     plainRule: 'A class day that you miss ends the line. Days without a class do not count.',
     days: 'The last class days',
-    noDays: 'No class day has gone by since you joined.',
+    noDays: 'No class day has gone by yet.',
     inWords: 'Each day in words',
     statuses: { attended: 'Attended', rested: 'Rested', excused: 'Does not count', missed: 'Missed' },
     pause: {

@@ -14,8 +14,6 @@ import { streakCalendar } from '~/http/pages/streak-calendar.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
-const NO_DAYS = 'No class day has gone by since they joined.';
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
 ];
@@ -26,8 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
     const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    const drawn = streakCalendar(ctx, streak, 'en');
-    const calendar = { ...drawn, words: { ...drawn.words, noDays: NO_DAYS } };
+    const calendar = streakCalendar(ctx, streak, 'en');
     return { user, calendar, age, query: new URL(args.request.url).search };
   });
 }
