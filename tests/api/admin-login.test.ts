@@ -109,6 +109,7 @@ describe('the login page', () => {
     const login = '/admin/login?next=%2Fadmin%2Fusers%3Fq%3Dasha%2Brao%26page%3D2';
     const users = '/admin/users?q=asha+rao&page=2';
     expect((await page(users)).headers.get('Location')).toBe(login);
+    expect((await page(login)).text.split(`action="${login}"`)).toHaveLength(3);
     const admin = await createAdmin(ctx);
     const entered = await request('POST', login, { form: { username: admin.username, password: PASSWORD } });
     expect(entered.headers.get('Location')).toBe(users);

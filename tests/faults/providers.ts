@@ -76,9 +76,9 @@ export function providers(on: Inhabited): void {
     }
 
     test.each([
-      ['answers 500', { fail: 2, status: 500 }],
-      ['loses its replies', { fail: 2, drop_reply: true }],
-      ['does not answer in time', { fail: 2, delay_ms: TOO_LATE_MS }],
+      ['answers 500', { fail: 1_000, status: 500 }],
+      ['loses its replies', { fail: 1_000, drop_reply: true }],
+      ['does not answer in time', { fail: 1_000, delay_ms: TOO_LATE_MS }],
     ])('that %s to an order: the donor hears of it, and the next one counts once', async (_how, misbehaviour) => {
       const giver = await on.people.member();
       await on.people.trouble('razorpay', misbehaviour);
