@@ -63,7 +63,10 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
   }
 }
 
-/** Rechecks open orders every ten minutes, failed ones for a day. Unpaid for a day is expired. */
+/**
+ * Rechecks open orders every ten minutes, failed ones for a day; unpaid for a day is expired. Asks
+ * about money that was set aside ten minutes ago or earlier each time.
+ */
 function rechecked({ razorpay }: Real, model: Model): void {
   const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
   for (const order of model.orders) {
@@ -74,6 +77,9 @@ function rechecked({ razorpay }: Real, model: Model): void {
     if (order.status === 'created' || order.status === 'failed') order.checkedAt = model.now;
     if (order.status === 'created' && !isFresh) order.status = 'expired';
   }
+  const setAside = model.donations.filter(({ status, payment, at }) => status === 'pending' && payment && isDue(at));
+  for (const { payment } of setAside)
+    for (const one of razorpay.payments) if (one.id === payment) told(model, structuredClone(one));
 }
 
 /** The worker takes the `at`-th job of the queue: does it, does it twice, or loses it. */
