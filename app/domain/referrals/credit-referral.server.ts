@@ -4,6 +4,8 @@ import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
+const hasCome = { awaits_class: true, friend: { total_classes_attended: { gt: 0 } } };
+
 /** Remembers who brought a member and credits them. Source: docs/rules.md#referrals. */
 export async function creditReferral(
   ctx: Context,
@@ -26,8 +28,7 @@ export async function creditFirstClass(ctx: Context, friendId: number): Promise<
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
 
-/** What creditFirstClass does, in the caller's transaction. */
-export async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_class: true },
     data: { awaits_class: false },
@@ -36,10 +37,19 @@ export async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId:
   if (referral) await creditReferrer(ctx, tx, referral);
 }
 
+/** Gives what still waits for a member or a friend of theirs who has come to a class. */
+export async function giveMissedCredits(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
+  const missed = await tx.referral.findMany({
+    where: { OR: [{ friend_id: memberId }, { referrer_id: memberId }], ...hasCome },
+    select: { friend_id: true },
+  });
+  for (const { friend_id } of missed) await giveWaitingCredit(ctx, tx, friend_id);
+}
+
 /** Credits every friend who came to a class while nobody could write it down. Returns how many. */
 export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   const missed = await ctx.db.referral.findMany({
-    where: { awaits_class: true, friend: { total_classes_attended: { gt: 0 } } },
+    where: hasCome,
     select: { friend_id: true },
   });
   for (const { friend_id } of missed) await creditFirstClass(ctx, friend_id);

@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import type { CleanupSummary } from '../members/responses';
 import type { deleteAccountSchema } from '../members/schemas';
-import { giveWaitingCredit } from '../referrals/credit-referral.server';
+import { giveMissedCredits } from '../referrals/credit-referral.server';
 import { say } from '~/i18n/messages/say';
 
 const STAFF = say('This account belongs to the back office. Please ask another admin.');
@@ -25,10 +25,11 @@ export async function deleteAccount(
 /** Removes a member; the caller decides who may. Locks members before classes, as all do. */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Held until the end: no mark comes in between.
-  const [member] = await tx.$queryRaw<{ phone: string; has_come: boolean }[]>`
-    SELECT phone, total_classes_attended > 0 AS has_come FROM members WHERE id = ${memberId} FOR UPDATE`;
+  const [member] = await tx.$queryRaw<{ phone: string }[]>`
+    SELECT phone FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', say('Member not found.'));
-  if (member.has_come) await giveWaitingCredit(ctx, tx, memberId);
+  // A phone counts once: whoever comes back by another friend's code has brought karma before.
+  await giveMissedCredits(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
       SELECT class_id FROM marks_on(ARRAY[${memberId}::int], '-infinity', 'infinity')

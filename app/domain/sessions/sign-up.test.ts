@@ -116,6 +116,16 @@ describe('a referral', () => {
     expect(JSON.stringify(entries)).not.toContain(phonenumber.slice(-10));
   });
 
+  test('of a phone counts once, also when a referrer leaves before a friend’s class is written down', async () => {
+    const [referrer, other] = [await createMember(ctx), await createMember(ctx)];
+    const friend = await createMember(ctx, { total_classes_attended: 1 });
+    const ids = { referrer_id: referrer.id, friend_id: friend.id };
+    await ctx.db.referral.create({ data: { ...ids, awaits_class: true, created_at: ctx.clock.now() } });
+    for (const { id } of [referrer, friend]) await ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
+    await register({ phonenumber: friend.phone, referral_code: other.referral_code });
+    expect(await karmaOf(other.id)).toBe(0);
+  });
+
   test('of twenty friends at once counts ten, and the others with their first class; the next day ten more', async () => {
     const referrer = await createMember(ctx);
     await Promise.all(
