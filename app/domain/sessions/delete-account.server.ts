@@ -28,7 +28,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   const [member] = await tx.$queryRaw<{ phone: string }[]>`
     SELECT phone FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', say('Member not found.'));
-  // A phone counts once: whoever comes back by another friend's code has brought karma before.
+  // First of all, so that no phone brings karma again with another account.
   await giveMissedCredits(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
