@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const CHECK_MS = 100;
 const CHECK_LIMIT_MS = 5_000;
+/** Longer than any client keeps an idle connection, so that none is closed under a new call. */
+const KEEP_ALIVE_MS = 120_000;
 
 /** Asks each web process for /healthz and gives requests in turn to the ready, never one twice. */
 export interface Balancer {
@@ -26,7 +28,7 @@ export async function startBalancer(port: number, urls: readonly string[]): Prom
   const closing = new AbortController();
   for (const upstream of upstreams) void watch(upstream, closing.signal);
   let turn = 0;
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const ready = upstreams.filter(({ isReady }) => isReady);
     const upstream = ready[(turn += 1) % ready.length];
     if (upstream) forward(request, response, upstream);

@@ -12,16 +12,15 @@ export function killedReminders(on: Inhabited): void {
   async function askedCrowd(): Promise<Person[]> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
-    const at = "date_trunc('second', now() AT TIME ZONE 'Asia/Kolkata') + interval '12 minutes'";
     await on.people.rows(
-      `WITH batch AS (INSERT INTO batches (start_time) SELECT (${at})::time(0) RETURNING id)
+      `WITH soon AS (SELECT date_trunc('second', now() AT TIME ZONE 'Asia/Kolkata') + interval '12 minutes' AS at),
+       class AS (
+         INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, instructor, created_at, updated_at)
+         SELECT 'Reminded', 'Reminded', at::date, at::time(0), '23:59:59', at AT TIME ZONE 'Asia/Kolkata',
+           (at::date + time '23:59:59') AT TIME ZONE 'Asia/Kolkata', 'Meera', now(), now() FROM soon
+       ), batch AS (INSERT INTO batches (start_time) SELECT at::time(0) FROM soon RETURNING id)
        UPDATE members SET batch_id = batch.id, reminder_minutes = 20, reminders_wanted_at = now() FROM batch WHERE phone = ANY ($1)`,
       crowd.map(({ phone }) => phone),
-    );
-    await on.people.rows(
-      `INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, instructor, created_at, updated_at)
-       SELECT 'Reminded', 'Reminded', at::date, at::time(0), '23:59:59', at AT TIME ZONE 'Asia/Kolkata',
-         (at::date + time '23:59:59') AT TIME ZONE 'Asia/Kolkata', 'Meera', now(), now() FROM (SELECT ${at} AS at) AS soon`,
     );
     return crowd;
   }
