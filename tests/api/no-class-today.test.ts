@@ -8,10 +8,15 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext({ at: '2026-11-20T21:30:00+05:30' });
 const request = await requesterOn(ctx.app);
 
-test('a day without a class says when the next one is, and promises none that nobody has announced', async () => {
+const cookieOfMember = async () => {
   const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app)).split(
     ';',
   );
+  return Cookie;
+};
+
+test('a day without a class says when the next one is, and promises none that nobody has announced', async () => {
+  const Cookie = await cookieOfMember();
   const home = async () => {
     const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
     return text.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
@@ -20,4 +25,30 @@ test('a day without a class says when the next one is, and promises none that no
   await createClass(ctx, { title: 'Slow flow', date: '2026-11-23', from: '07:30', to: '08:15' });
   ctx.clock.set('2026-11-20T21:31:00+05:30');
   expect(await home()).toContain('The next morning begins at 7:30 AM, Monday: Slow flow.');
+});
+
+test('the timetable calls no day free of classes that has some which it does not show', async () => {
+  const FREE = 'No class. Rest; your line goes on by itself.';
+  const Cookie = await cookieOfMember();
+  const daysOf = async (query = '') => {
+    const { text } = await request('GET', `/timetable${query}`, { headers: { Cookie } });
+    const days = text
+      .replaceAll(/<script[^]*?<\/script>/g, '')
+      .split('id="day-')
+      .slice(1);
+    return Object.fromEntries(days.map((day) => [day.slice(0, 10), day.replaceAll(/<[^>]*>/g, ' ')]));
+  };
+  ctx.clock.set('2026-11-24T05:00:00+05:30');
+  for (const date of ['2026-11-24', '2026-11-25']) await createClass(ctx, { date });
+  const all = await daysOf();
+  expect([all['2026-11-24'], all['2026-11-25']].join('')).not.toContain(FREE);
+  expect(all['2026-11-26']).toContain(FREE);
+  const evenings = await daysOf('?batch=18:00');
+  expect(evenings['2026-11-25']).toContain('None of your choice on this day.');
+  expect(evenings['2026-11-25']).not.toContain(FREE);
+  expect(evenings['2026-11-26']).toContain(FREE);
+  ctx.clock.set('2026-11-24T21:00:00+05:30');
+  const late = await daysOf();
+  expect(late['2026-11-24']).toContain('No more classes today');
+  expect(late['2026-11-24']).not.toContain(FREE);
 });

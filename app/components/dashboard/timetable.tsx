@@ -8,7 +8,16 @@ import { type ClassView, type ClassWords, type DayView, slotsOf } from './class-
 import { DayChips } from './day-chips';
 
 /** On phones days below each other under chips, on laptops seven columns with a row a slot. */
-export function Timetable({ days, words, home }: { days: readonly DayView[]; words: TimetableWords; home: HomeWords }) {
+export function Timetable({
+  days,
+  words,
+  home,
+}: {
+  /** Each with what is said where it shows no class. */
+  days: readonly (DayView & { none: string })[];
+  words: TimetableWords;
+  home: HomeWords;
+}) {
   const slots = [...new Set(days.flatMap(({ classes }) => slotsOf(classes)))].sort();
   return (
     <>
@@ -55,7 +64,7 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
                 ))}
               </ol>
             ) : (
-              <NoClass text={home.days.none} />
+              <NoClass text={day.none} />
             )}
           </section>
         ))}

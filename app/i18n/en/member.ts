@@ -216,6 +216,7 @@ export const member = {
     level: 'Level',
     any: 'Any',
     show: 'Show',
+    noneChosen: 'None of your choice on this day.',
     feed: {
       title: 'The classes, in your own calendar',
       text: 'Every class with a reminder a quarter of an hour before, with changes and cancellations, by itself.',

@@ -33,24 +33,22 @@ export function loader(args: LoaderFunctionArgs) {
       listUpcomingClasses(ctx),
       getCalendarAddress(ctx),
     ]);
-    const days = upcoming.days
-      .slice(0, DAYS_SHOWN)
-      .map(({ classes, ...day }) => ({
-        ...day,
-        classes: classes.filter(
-          (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
-        ),
-      }))
-      .map((day) => dayView(day, ctx));
     const { language } = ctx;
-    const words = memberWords(language, 'timetable');
+    const [words, home] = [memberWords(language, 'timetable'), homeWords(language)];
+    const noneShown = level || batch ? words.noneChosen : home.classes.noneToday;
+    const days = upcoming.days.slice(0, DAYS_SHOWN).map(({ date, classes: all }) => {
+      const classes = all.filter(
+        (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
+      );
+      return { ...dayView({ date, classes }, ctx), none: all.length === 0 ? home.days.none : noneShown };
+    });
     return {
       shell: await memberShell(ctx, args.request, profile),
       days,
       chosen: { level, batch },
       address,
       words,
-      home: homeWords(language),
+      home,
     };
   });
 }
