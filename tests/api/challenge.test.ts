@@ -3,9 +3,9 @@ import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
-import { createChallenge } from '~/domain/challenges/challenges.server';
+import { createChallenge, endChallenge } from '~/domain/challenges/challenges.server';
 import { sessionCookie } from '~/http/browser/session.server';
-import { mondayOf } from '~/lib/calendar';
+import { addDays, mondayOf } from '~/lib/calendar';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
@@ -53,6 +53,27 @@ test('the dashboard offers it, joins it without scripts and then shows its line,
   expect(joined).not.toContain('action="/challenge"');
   expect(joined).toContain('Day 14: to come');
   expect(await page('/dashboard?lang=hi')).toContain('दिन 14: आगे');
+});
+
+test('a challenge that staff end before it begins is told to be over, and gives way to another one', async () => {
+  const staff = await asAdmin(ctx);
+  const monday = addDays(mondayOf(ctx.clock.today()), 7);
+  const { id } = await createChallenge(staff, { title: 'A slip', starts_on: monday, days: 14, translations: {} });
+  const headers = await cookieOf(await createMember(ctx));
+  await request('POST', '/challenge', { headers, form: {} });
+  const page = async () => {
+    const { text } = await request('GET', '/dashboard', { headers });
+    return text.replaceAll(/<script[^]*?<\/script>/g, '');
+  };
+  expect(await page()).toMatch(/A slip[^]*Begins on/);
+  await endChallenge(staff, id);
+  await createChallenge(staff, { title: 'Meant', starts_on: addDays(monday, 7), days: 14, translations: {} });
+  for (const days of [0, 1]) {
+    ctx.clock.advance(days * 24 * 3600);
+    const text = await page();
+    for (const said of ['Your challenge is over', 'It was ended early.', 'Meant']) expect(text).toContain(said);
+    expect(text).not.toContain('A slip');
+  }
 });
 
 test('whoever comes from the landing page is in the challenge, their name and phone in no address', async () => {

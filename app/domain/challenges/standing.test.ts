@@ -43,6 +43,12 @@ describe('a challenge', () => {
     ],
     ['begins when one joins late', lived('....', { joinedOn: day(2) }), 3, ['running', 1, 'o?????????????']],
     ['counts the day of joining', lived('..x.', { joinedOn: day(2) }), 3, ['running', 2, 'do????????????']],
+    [
+      'is over at once when staff end it before its Monday',
+      lived('..', { endedOn: day(-3) }),
+      -3,
+      ['ended', 0, '??????????????'],
+    ],
     ['ends when staff end it', lived('xx..', { endedOn: day(1) }), 2, ['ended', 2, 'dd????????????']],
   ])('%s', (_name, facts, today, expected) => {
     expect(drawn(facts, today)).toEqual(expected);

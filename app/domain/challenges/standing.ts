@@ -40,16 +40,18 @@ export function challengeStanding(facts: ChallengeFacts, today: LocalDate): Chal
   const gone = days.filter(({ state }) => state === 'done' || state === 'missed').length;
   const day = days.filter(({ state }) => state !== 'ahead').length;
   while (days.length < facts.days) days.push({ date: null, state: 'ahead' });
-  const hasEnded = facts.endedOn !== null && today > facts.endedOn;
+  const hasEnded = facts.endedOn !== null && (today > facts.endedOn || facts.endedOn < firstDayOf(facts));
   const state = missed > allowed ? 'failed' : gone === facts.days ? 'finished' : hasEnded ? 'ended' : stateOf(day);
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
+const firstDayOf = ({ startsOn, joinedOn }: ChallengeFacts) => (joinedOn > startsOn ? joinedOn : startsOn);
+
 const stateOf = (day: number) => (day === 0 ? 'not_begun' : 'running');
 
 function* daysThatCount(facts: ChallengeFacts, today: LocalDate): Generator<ChallengeDay> {
-  const { startsOn, joinedOn, endedOn } = facts;
-  const begin = joinedOn > startsOn ? joinedOn : startsOn;
+  const { joinedOn, endedOn } = facts;
+  const begin = firstDayOf(facts);
   const attended = new Set(facts.attended);
   const pauses = facts.isKind ? facts.pauses : [];
   const excused = new Set(facts.classDays.filter(({ isExcused }) => isExcused).map(({ date }) => date));

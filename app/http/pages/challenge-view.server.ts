@@ -20,10 +20,12 @@ export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContex
   };
 }
 
-function isLongOver({ state, days }: JoinedChallenge, today: LocalDate): boolean {
+function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, today: LocalDate): boolean {
   if (state === 'running' || state === 'not_begun') return false;
   const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
-  return !last?.date || addDays(last.date, SHOWN_DAYS) < today;
+  // One that was ended before its first day was to begin then.
+  const date = last?.date ?? (joined_on > starts_on ? joined_on : starts_on);
+  return addDays(date, SHOWN_DAYS) < today;
 }
 
 function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext): ChallengeView['joined'] {
