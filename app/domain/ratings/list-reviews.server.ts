@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { formatDate, localDateOf } from '~/lib/calendar';
+import { firstNameOf } from '~/lib/first-name';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import type { listReviewsSchema } from './schemas';
@@ -45,7 +46,7 @@ export async function listReviews(
   const shown = rows.slice(0, REVIEWS_A_PAGE);
   return {
     reviews: shown.map(({ id, rating, review, created_at, member, yogaClass }) => ({
-      ...{ id, stars: rating, words: review ?? '', firstName: member.name.split(/\s+/)[0] ?? '' },
+      ...{ id, stars: rating, words: review ?? '', firstName: firstNameOf(member.name) },
       class: yogaClass,
       day: formatDate(localDateOf(created_at, ctx.clock.timeZone)),
     })),

@@ -1,4 +1,5 @@
 import { addDays, localDateOf, type LocalDate } from '~/lib/calendar';
+import { firstNameOf } from '~/lib/first-name';
 import { maskPhone } from '~/lib/phone';
 import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
@@ -86,5 +87,5 @@ export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: st
 export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
   const referralCode = normaliseReferralCode(code);
   const found = await ctx.db.member.findUnique({ where: { referral_code: referralCode }, select: { name: true } });
-  return found && { code: referralCode, firstName: found.name.split(/\s+/)[0] ?? found.name };
+  return found && { code: referralCode, firstName: firstNameOf(found.name) };
 }

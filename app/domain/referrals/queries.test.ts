@@ -92,8 +92,13 @@ describe('where the first class earns the karma', () => {
 });
 
 test('an invitation says the first name behind a code and no more', async () => {
-  const { referral_code } = await createMember(ctx, { name: 'Asha Sharma' });
-  expect(await findInviter(ctx, referral_code.toLowerCase())).toEqual({ code: referral_code, firstName: 'Asha' });
+  for (const [name, firstName] of [
+    ['Asha Sharma', 'Asha'],
+    ['Dr. S. K. Ramaswamy', 'Ramaswamy'],
+  ] as const) {
+    const { referral_code } = await createMember(ctx, { name });
+    expect(await findInviter(ctx, referral_code.toLowerCase())).toEqual({ code: referral_code, firstName });
+  }
   expect(await findInviter(ctx, 'nobody')).toBeNull();
 });
 
