@@ -54,6 +54,20 @@ test('in another browser there is nothing of it', async () => {
   expect((await first('sangha_entrance=eyJwaG9uZSI6IjEifQ==.forged')).status).toBe(401);
 });
 
+test('whoever registers next in the same browser finds no name and phone of the one before', async () => {
+  const person = { name: 'Kavya Iyer', phonenumber: newPhone() };
+  const started = await request('POST', '/register/start', { form: person });
+  const Cookie = cookiesOf(started);
+  const page = async (headers: Record<string, string>) => (await request('GET', '/register', { headers })).text;
+  const refused = await request('POST', '/register', { form: { ...person, password: '1' }, headers: { Cookie } });
+  expect(refused.headers.getSetCookie().join()).not.toContain('sangha_registration');
+  expect(await page({ Cookie })).toContain('value="Kavya Iyer"');
+  const form = { ...person, password: 'surya-namaskar-12' };
+  const registered = await request('POST', '/register', { form, headers: { Cookie } });
+  expect(registered.status).toBe(302);
+  expect(registered.headers.getSetCookie().join()).toMatch(/sangha_registration=;.*Max-Age=0/);
+});
+
 test('after ten minutes it opens nothing', async () => {
   const cookies = cookiesOf(await register());
   ctx.clock.advance(600);

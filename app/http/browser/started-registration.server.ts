@@ -13,6 +13,10 @@ export function startedRegistrationCookie(started: StartedRegistration, app: App
   return cookieOf(app).serialize(started);
 }
 
+export function forgottenRegistrationCookie(app: App): Promise<string> {
+  return cookieOf(app).serialize('', { maxAge: 0 });
+}
+
 /** What was filled in before the registration; empty texts where nothing was. */
 export async function startedRegistrationOf(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await cookieOf(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;

@@ -12,7 +12,7 @@ import { createFirstLogin } from '~/domain/sessions/first-login.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
-import { startedRegistrationOf } from '~/http/browser/started-registration.server';
+import { forgottenRegistrationCookie, startedRegistrationOf } from '~/http/browser/started-registration.server';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
@@ -87,7 +87,7 @@ export function action(args: ActionFunctionArgs) {
       const kind = referral === 'unknown_code' ? 'warning' : 'success';
       const firstLogin = await createFirstLogin(ctx, memberId);
       const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
-      return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie] };
+      return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
     },
   });
 }
