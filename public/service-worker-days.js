@@ -53,9 +53,12 @@ function forgetDays() {
   return caches.delete(DAYS);
 }
 
-/** Logging out, deleting the account and logging in as somebody else. */
+/** Logging out, deleting the account, logging in as somebody else and being sent to the login. */
 function endsSession({ method, url }) {
-  return method === 'POST' && /^\/(logout|login|profile-edit\/delete)(\.data)?$/.test(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  // Pages that scripts turn ask for the login's data alone.
+  if (pathname === '/login.data') return true;
+  return method === 'POST' && /^\/(logout|login|profile-edit\/delete)(\.data)?$/.test(pathname);
 }
 
 /** A browser's first page came before there was a service worker: it is asked for once more. */
