@@ -8,13 +8,13 @@ import { useControlWords } from './use-language';
 export function Dialog({
   id,
   title,
-  done = false,
+  done = 0,
   children,
 }: {
   id: string;
   title: ReactNode;
-  /** Closes the dialog once its purpose is served. */
-  done?: boolean;
+  /** Closes the dialog each time its purpose is served: how often it was. */
+  done?: number;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function Dialog({
   const { close } = useControlWords();
 
   useEffect(() => {
-    if (done) dialog.current?.close();
+    if (done > 0) dialog.current?.close();
   }, [done]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
