@@ -19,6 +19,8 @@ export function PictureLink({ href, className, children }: { href: string; class
 async function share(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
+    // Who is logged out, or asked too often, is told so by a page.
+    if (answer.headers.get('Content-Type') !== PNG.type) return window.location.assign(href);
     await navigator.share({ files: [new File([await answer.blob()], 'sangha.png', PNG)] });
   } catch (error) {
     // Whoever closes the choice of apps wants none of it.

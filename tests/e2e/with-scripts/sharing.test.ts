@@ -78,3 +78,17 @@ test('a picture is handed to the apps of a device that takes it; whoever closes 
   await download;
   expect(saved).toEqual(['sangha-streak.png']);
 });
+
+test('where no picture comes nothing is handed over: whoever is logged out is led to the login', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async () => sessionStorage.setItem('shared', 'a page'),
+    });
+  });
+  await dashboardOf(page, ASHA);
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Share my streak as a picture' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBeNull();
+});
