@@ -112,6 +112,9 @@ describe('rewards as pages without scripts', () => {
     expect(await request('POST', '/admin/rewards', { headers: staff, form })).toMatchObject({ status: 302 });
     expect(await page('/admin/rewards', staff)).toContain('Nothing waits to be sent');
     expect(await page('/admin/rewards?state=sent', staff)).toContain('4 Lake Road');
+    const again = await request('POST', '/admin/rewards', { headers: staff, form });
+    expect(again.status).toBe(409);
+    expect(again.text.replaceAll(/<script[^]*?<\/script>/g, '')).toContain('This parcel was marked as sent already.');
     expect(await page(LADDER)).toMatch(/Sent on \d/);
     expect(await request('GET', FORM, { headers: member })).toMatchObject({ status: 302 });
   });

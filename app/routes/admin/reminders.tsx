@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData } from '@remix-run/react';
 import { Figures } from '~/components/admin/figures';
 import { ReminderTable } from '~/components/admin/reminder-table';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { EmptyState } from '~/components/ui/page-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
 import { stopOrGoSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
@@ -55,6 +57,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RemindersPage() {
   const { slots, spent, budget, isOnWhatsApp, exhausted, stopped } = useLoaderData<typeof loader>();
+  const { form, reply } = useServerForm<never>({ id: 'stop-reminders' });
   const sum = (of: 'sent' | 'pushed' | 'joined' | 'cost_paise') => slots.reduce((total, slot) => total + slot[of], 0);
   const joined = sum('joined');
   return (
@@ -81,6 +84,9 @@ export default function RemindersPage() {
             { label: 'A join cost', value: joined > 0 ? perJoin(sum('cost_paise') / joined) : '–' },
           ]}
         />
+      </div>
+      <div className="mt-5 empty:hidden">
+        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       </div>
       <Form method="post" className="mt-5">
         <input type="hidden" name="wanted" value={stopped ? 'go' : 'stop'} />

@@ -5,8 +5,10 @@ import { ClaimList } from '~/components/admin/rewards/claim-list';
 import { RewardRow } from '~/components/admin/rewards/reward-row';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { TabLinks } from '~/components/ui/tab-links';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
@@ -45,6 +47,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RewardsPage() {
   const { rewards, gifts, claims, next, state, timeZone } = useLoaderData<typeof loader>();
+  const { form, reply } = useServerForm<never>({ id: 'claims' });
   return (
     <>
       <PageHeader title="Rewards">What members get for the friends they bring, and what waits to be sent.</PageHeader>
@@ -66,6 +69,9 @@ export default function RewardsPage() {
             { to: `${HERE}?state=sent`, label: 'Sent', current: state === 'sent' },
           ]}
         />
+      </div>
+      <div className="mb-4 empty:hidden">
+        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       </div>
       <ClaimList claims={claims} isSent={state === 'sent'} timeZone={timeZone} />
       {next ? (

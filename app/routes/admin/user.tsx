@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { StreakDays } from '~/components/dashboard/streak-days';
-import { useDone } from '~/components/ui/use-done';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
@@ -53,10 +54,12 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
   const { user, calendar, age, query } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  useDone(reply?.done);
+  const { form, reply } = useServerForm<never>({ id: 'member' });
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
+      <div className="mb-5 empty:hidden">
+        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      </div>
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
         <StreakDays {...calendar} />
