@@ -242,10 +242,26 @@ describe('the review', () => {
     const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
     const asked = { status: 'approved', search: 'asha', method: 'qr', min_amount: '500' };
     const { text } = await request('GET', `/admin/financials?${new URLSearchParams(asked)}`, { headers });
-    const [, form = ''] = /action="\/admin\/financials\/export"([^]*?)<\/form>/.exec(text) ?? [];
+    const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
     for (const [name, value] of Object.entries(asked)) expect(form).toContain(`name="${name}" value="${value}"`);
     const sent = await request('POST', '/admin/financials/export', { headers, form: asked });
     expect(JSON.parse(sent.text)).toMatchObject({ ...asked, min_amount: 500, donations: [] });
+  });
+
+  test('says at the field of a filter that it cannot be read, keeps it, and narrows the list by the others', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
+    const asked = new URLSearchParams({ status: 'pending', search: 'asha', min_amount: '5 lakh' });
+    const { text } = await request('GET', `/admin/financials?${asked}`, { headers });
+    expect(text).toMatch(/name="min_amount"[^>]*aria-invalid="true"[^>]*value="5 lakh"/);
+    expect(text).toContain('Please enter an amount in whole rupees</p>');
+    expect(text).toMatch(/name="search"[^>]*value="asha"/);
+    const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
+    for (const field of ['name="status" value="pending"', 'name="search" value="asha"', 'name="min_amount" value=""'])
+      expect(form).toContain(field);
+    const inHindi = await request('GET', `/admin/financials?${new URLSearchParams({ min_amount: '₹ ५०१' })}`, {
+      headers,
+    });
+    expect(inHindi.text).toMatch(/name="min_amount"[^>]*value="501"/);
   });
 
   test('tells of no decisions where the address of several at once is opened or loaded again', async () => {

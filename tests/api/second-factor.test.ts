@@ -149,17 +149,16 @@ describe('ten minutes after the last proof', () => {
   test('a report asks on a page of its own and comes back to the list', async () => {
     const headers = await adminCookieOf(ctx, await createAdmin(ctx));
     ctx.clock.advance(601);
-    const report = '/admin/financials/export?status=approved&format=csv';
+    const list = '/admin/financials?status=approved&method=qr';
+    const { text } = await request('GET', list, { headers });
+    const [, report = ''] = /action="(\/admin\/financials\/export[^"]*)"/.exec(text.replaceAll('&amp;', '&')) ?? [];
     const asked = await request('POST', report, { headers, form: {} });
     const confirm = asked.headers.get('Location') ?? '';
-    expect([asked.status, confirm]).toEqual([
-      302,
-      `/admin/confirm?${new URLSearchParams({ next: '/admin/financials?status=approved&format=csv' })}`,
-    ]);
+    expect([asked.status, confirm]).toEqual([302, `/admin/confirm?${new URLSearchParams({ next: list })}`]);
     expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(0);
     expect((await request('POST', confirm, { headers, form: {} })).status).toBe(401);
     const back = await request('POST', confirm, { headers, form: { proof: PASSWORD } });
-    expect(back.headers.get('Location')).toBe('/admin/financials?status=approved&format=csv');
+    expect(back.headers.get('Location')).toBe(list);
     expect((await request('POST', report, { headers, form: {} })).status).toBe(200);
   });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionalText } from '~/domain/text-fields';
+import { inEnglish, messageOfField } from '~/i18n/messages/say';
 import { isLocalDate } from '~/lib/calendar';
+import { withPlainDigits } from '~/lib/digits';
 import { DONATION_ORDERS, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
 import { limit, page } from './schemas';
 
@@ -17,15 +19,16 @@ const oneOf = <Word extends string>(words: readonly Word[], error: string) =>
 
 const leastAmount = z
   .string()
-  .transform((text) => text.replace(/[₹,\s]/g, ''))
-  .pipe(z.union([z.literal(''), z.string().regex(/^\d{1,6}$/)], { error: 'Please enter an amount in whole rupees' }))
+  .transform((text) => withPlainDigits(text).replace(/[₹,\s]/g, ''))
+  .pipe(z.string().regex(/^\d{0,7}$/, 'Please enter an amount in whole rupees'))
   .optional()
   .transform((rupees) => (rupees ? Number(rupees) : undefined));
 
 const day = z
-  .union(
-    [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
-    { error: 'Please enter a date' },
+  .string()
+  .refine(
+    (text) => text === '' || (isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31'),
+    'Please enter a date',
   )
   .optional()
   .transform((date) => date || undefined);
@@ -47,6 +50,23 @@ export const listDonationsSchema = z.object({
   near: z.string().max(400).optional().catch(undefined),
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
+
+export interface Refused {
+  typed: string;
+  says: string;
+}
+
+/** What can be read of a list's address, and why the rest cannot, by field. */
+export function readDonationsAsked(typed: Record<string, string>) {
+  const { error } = listDonationsSchema.safeParse(typed);
+  const refused = new Map<string, Refused>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = String(path[0]);
+    refused.set(field, { typed: typed[field] ?? '', says: inEnglish(messageOfField(message)) });
+  }
+  const read = Object.fromEntries(Object.entries(typed).filter(([field]) => !refused.has(field)));
+  return { query: listDonationsSchema.parse(read), refused: Object.fromEntries(refused) };
+}
 
 export const exportDonationsSchema = z
   .object({ ...narrowing, format: z.enum(['json', 'csv']).catch('json') })

@@ -16,7 +16,7 @@ import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
-import { listDonationsSchema } from '~/domain/donations/review-schemas';
+import { readDonationsAsked } from '~/domain/donations/review-schemas';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { adminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
@@ -26,8 +26,8 @@ export const meta: MetaFunction = () => [{ title: 'Donations review, Sangha admi
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, SEE_DONATIONS, async (ctx) => {
     const url = new URL(args.request.url);
-    const asked = listDonationsSchema.safeParse({ ...Object.fromEntries(url.searchParams), limit: undefined });
-    const { status, ...query } = asked.success ? asked.data : listDonationsSchema.parse({});
+    const { query: asked, refused } = readDonationsAsked({ ...Object.fromEntries(url.searchParams), limit: '20' });
+    const { status, ...query } = asked;
     const { permissions } = ctx.actor;
     const [list, decisions, unmatchedCount] = await Promise.all([
       listDonations(ctx, { ...query, status }),
@@ -41,6 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
         ...{ search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
         ...{ method: query.method ?? '', min_amount: query.min_amount?.toString() ?? '' },
       },
+      refused,
       sort: query.sort ?? '',
       search: url.search,
       timeZone: ctx.clock.timeZone,
@@ -51,7 +52,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, decisions, unmatchedCount, status, asked, sort, search, timeZone, mayApprove, mayReject } =
+  const { list, decisions, unmatchedCount, status, asked, refused, sort, search, timeZone, mayApprove, mayReject } =
     useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
@@ -76,7 +77,7 @@ export default function FinancialsPage() {
   );
   return (
     <>
-      <PageHeader title="Donations review" action={<ExportForm status={status} asked={asked} />}>
+      <PageHeader title="Donations review" action={<ExportForm status={status} asked={asked} query={search} />}>
         The member receives as many karma points as rupees were given.
       </PageHeader>
       <div className="mt-5">
@@ -105,7 +106,7 @@ export default function FinancialsPage() {
         </div>
       ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
-      <DonationFilters status={status} asked={asked} sort={sort} />
+      <DonationFilters status={status} asked={asked} refused={refused} sort={sort} />
       <div className="mt-5 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"

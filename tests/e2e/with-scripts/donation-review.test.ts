@@ -138,7 +138,7 @@ test('a report for which one has to say once more who one is leads there and bac
   const next = '/admin/financials?status=approved&format=csv';
   const Location = `/admin/confirm?${new URLSearchParams({ next })}`;
   let mustSay = true;
-  await page.route('**/admin/financials/export', (route) =>
+  await page.route('**/admin/financials/export?*', (route) =>
     mustSay ? route.fulfill({ status: 302, headers: { Location } }) : route.continue(),
   );
   await page.getByRole('button', { name: 'CSV' }).click();

@@ -2,10 +2,14 @@ import { Form } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { ShowAll } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
 import { denseControlClass } from '~/components/ui/control-class';
+import { FieldNote } from '~/components/ui/field';
+import { controlProps } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
 import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
+import type { Refused } from '~/domain/donations/review-schemas';
 import { METHODS } from './donation-status';
 
 /** Besides the state. */
@@ -29,18 +33,22 @@ const ORDERS: Record<DonationOrder, string> = {
 export function DonationFilters({
   status,
   asked,
+  refused,
   sort,
 }: {
   status: string | null;
   asked: DonationNarrowing;
+  /** What was typed and cannot be read. */
+  refused: Partial<Record<string, Refused>>;
   /** Blank for the usual order of the state. */
   sort: string;
 }) {
-  const isNarrow = Object.values(asked).some((value) => value !== '');
+  const isNarrow = Object.values(asked).some((value) => value !== '') || Object.keys(refused).length > 0;
+  const about = (name: keyof DonationNarrowing) => ({ name, value: asked[name], refused: refused[name] });
   return (
     <Form
       // A link to another list shows what that one was asked.
-      key={JSON.stringify([asked, sort])}
+      key={JSON.stringify([asked, refused, sort])}
       method="get"
       action="/admin/financials"
       role="search"
@@ -49,30 +57,16 @@ export function DonationFilters({
       className="mt-9 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
-      <label className="grid flex-[1_1_16rem] gap-1 text-small font-semibold">
-        Search
-        <input
-          type="search"
-          name="search"
-          defaultValue={asked.search}
-          maxLength={100}
-          placeholder="Donor, phone, email, ID or reference"
-          className={denseControlClass}
-        />
-      </label>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-small font-semibold">
-          {name === 'from' ? 'From' : 'To'}
-          <input
-            type="date"
-            name={name}
-            defaultValue={asked[name]}
-            min="2020-01-01"
-            max="2099-12-31"
-            className={denseControlClass}
-          />
-        </label>
-      ))}
+      <Narrowing
+        {...about('search')}
+        label="Search"
+        type="search"
+        maxLength={100}
+        placeholder="Donor, phone, email, ID or reference"
+        className="flex-[1_1_16rem]"
+      />
+      <Narrowing {...about('from')} label="From" type="date" min="2020-01-01" max="2099-12-31" />
+      <Narrowing {...about('to')} label="To" type="date" min="2020-01-01" max="2099-12-31" />
       <label className="grid gap-1 text-small font-semibold">
         Method
         <Select name="method" defaultValue={asked.method} dense>
@@ -84,10 +78,7 @@ export function DonationFilters({
           ))}
         </Select>
       </label>
-      <label className="grid w-32 gap-1 text-small font-semibold">
-        At least, rupees
-        <input name="min_amount" inputMode="numeric" defaultValue={asked.min_amount} className={denseControlClass} />
-      </label>
+      <Narrowing {...about('min_amount')} label="At least, rupees" inputMode="numeric" className="w-32" />
       <label className="grid gap-1 text-small font-semibold">
         Sort
         <Select name="sort" defaultValue={sort} dense>
@@ -107,5 +98,34 @@ export function DonationFilters({
       </Button>
       {isNarrow || sort ? <ShowAll to={status ? `/admin/financials?status=${status}` : '/admin/financials'} /> : null}
     </Form>
+  );
+}
+
+/** What is wrong stands between label and control, so that the controls stay in line. */
+function Narrowing({
+  name,
+  label,
+  value,
+  refused,
+  className,
+  ...input
+}: Pick<React.ComponentProps<'input'>, 'type' | 'min' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> & {
+  name: string;
+  label: string;
+  value: string;
+  refused: Refused | undefined;
+  className?: string;
+}) {
+  const id = `donations-${name}`;
+  const errors = refused ? { errors: [refused.says] } : {};
+  const field = { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint`, ...errors };
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+      </label>
+      <FieldNote field={field} />
+      <input {...controlProps(field)} {...input} defaultValue={refused?.typed ?? value} className={denseControlClass} />
+    </div>
   );
 }

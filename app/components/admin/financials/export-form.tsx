@@ -11,7 +11,16 @@ const TOAST_MS = 3000;
 const KEPT_MS = 60_000;
 
 /** Asks for the listed donations as a file and says when it has come. */
-export function ExportForm({ status, asked }: { status: string | null; asked: DonationNarrowing }) {
+export function ExportForm({
+  status,
+  asked,
+  query,
+}: {
+  status: string | null;
+  asked: DonationNarrowing;
+  /** Of the list, to which one comes back after a proof of identity. */
+  query: string;
+}) {
   const { show } = useToasts();
   const [isComing, setComing] = useState(false);
 
@@ -34,7 +43,7 @@ export function ExportForm({ status, asked }: { status: string | null; asked: Do
   return (
     <form
       method="post"
-      action="/admin/financials/export"
+      action={`/admin/financials/export${query}`}
       onSubmit={(event) => void download(event)}
       className="flex flex-wrap items-end gap-2.5"
     >
