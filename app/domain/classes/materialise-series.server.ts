@@ -50,7 +50,8 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
   const made = series.materialised_to && fromDatabaseDate(series.materialised_to);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
     (date) =>
-      date >= from &&
+      // On the first day stands the class that was repeated, unless it has moved since.
+      date > from &&
       date <= until &&
       (!made || date > made) &&
       series.weekdays.includes(DAY_NAMES.indexOf(dayNameOf(date)) + 1),

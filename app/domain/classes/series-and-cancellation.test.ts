@@ -66,6 +66,16 @@ describe('a class that repeats', () => {
     expect(await ctx.db.yogaClass.findUnique({ where: { id: third?.id ?? 0 } })).toMatchObject({ series_id: null });
   });
 
+  test('is not made again on its first day when that one moves before its week is planned', async () => {
+    const { id } = await createClass(ctx, { date: '2026-12-04' });
+    const { series_id } = await repeatClass(admin, id, pattern([5], '2026-12-31'));
+    const moved = { title: 'Flow', description: 'A day later.', start_time: '06:00', end_time: '07:00' };
+    await updateClass(admin, id, updateClassSchema.parse({ ...moved, class_date: '2026-12-05' }));
+    ctx.clock.set('2026-12-04T00:03:00+05:30');
+    await planAhead(ctx);
+    expect(await daysOf(series_id)).toEqual(['12-11']);
+  });
+
   test.each([
     [[], '2026-12-01', 'Please choose at least one weekday'],
     [[8], '2026-12-01', 'Please choose weekdays'],
