@@ -9,24 +9,37 @@ import { useCheck, useCheckedAsTyped } from './use-live-check';
 /** Takes away what an earlier reply found wrong, and leaves what was typed until the next page. */
 const ACCEPTED = { status: 'success' } as const;
 
-/**
- * A form that the server checks: Conform's metadata filled from its last reply.
- * `names` are the fields, `defaultValue` what they start with.
- */
-export function useServerForm<Name extends string>({
-  id,
-  defaultValue,
-  schema,
-  keepsPasswords = false,
-}: {
+interface ServerFormOptions<Name extends string> {
   id: string;
   /** Brings what the server checks the form with, so that it is checked as it is filled in. */
   schema?: () => Promise<z.ZodType>;
   /** Whether new passwords stay in the page after a refusal; the server sends none back. */
   keepsPasswords?: boolean;
   defaultValue?: Partial<Record<Name, string | readonly string[]>> & { translations?: object };
-}) {
+}
+
+/**
+ * A form that the server checks: Conform's metadata filled from its last reply.
+ * `names` are the fields, `defaultValue` what they start with.
+ */
+export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
+  const reply = useReply();
+  return { ...useFormFrom<Name>(reply, options), reply };
+}
+
+/** What came of the page's form, said once, however many forms it has. */
+export function useReply(): FormReply | undefined {
   const reply = useActionData<FormReply>();
+  useDone(reply?.done);
+  useUnreachable(reply);
+  return reply;
+}
+
+/** One of several forms of a page, filled from their reply. */
+export function useFormFrom<Name extends string>(
+  reply: FormReply | undefined,
+  { id, defaultValue, schema, keepsPasswords = false }: ServerFormOptions<Name>,
+) {
   const refused = reply?.result?.error ? reply.result : null;
   const onValidate = useCheck(id, schema, refused);
   const [form, fields] = useForm<Record<Name, string>>({
@@ -36,12 +49,10 @@ export function useServerForm<Name extends string>({
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
   useCheckedAsTyped(form, onValidate !== undefined);
-  useDone(reply?.done);
-  useUnreachable(reply);
   useEffect(() => {
     if (reply?.result && !keepsPasswords) forgetPasswords(id);
   }, [id, reply, keepsPasswords]);
-  return { form, fields: fields as Record<Name, (typeof fields)[Name]>, reply };
+  return { form, fields: fields as Record<Name, (typeof fields)[Name]> };
 }
 
 /** Passwords are emptied in a refused form, but for new ones; without scripts the server does. */

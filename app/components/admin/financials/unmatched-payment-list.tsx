@@ -1,11 +1,12 @@
 import { Form, Link } from '@remix-run/react';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FormReply } from '~/components/ui/form-reply';
 import { EmptyState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import { useServerForm } from '~/components/ui/use-server-form';
+import { useFormFrom, useReply } from '~/components/ui/use-server-form';
 import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
@@ -30,35 +31,43 @@ export function UnmatchedPaymentList({
   timeZone: string;
   mayDecide: boolean;
 }) {
-  if (payments.length === 0)
-    return <EmptyState title="Every payment has its donation">What needs a decision appears here.</EmptyState>;
+  const reply = useReply();
+  const about = reply?.result?.initialValue?.id;
+  const isGone = about !== undefined && !payments.some(({ id }) => String(id) === about);
+  const problems = Object.values((isGone && reply?.result?.error) || {}).flatMap((messages) => messages ?? []);
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {payments.map((payment) => (
-        <li key={payment.id} className="border-t border-hair pt-4 first:border-0 first:pt-0">
-          <p className="leading-tight">
-            <span className="font-display text-[1.375rem]">{money(payment)}</span> from {payment.payer}
-          </p>
-          <p className="text-small break-words text-ink-soft">
-            {REASONS[payment.reason]}. {formatMoment(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
-            {payment.orderId ? `, ${payment.orderId}` : null}
-          </p>
-          {payment.donationId ? (
-            <p className="text-small">
-              <Link to={`/admin/financials/${payment.donationId}`} className="underline">
-                Donation {payment.donationId}
-              </Link>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ErrorSummary fields={[]} formErrors={problems} reply={reply} />
+      {payments.length === 0 ? (
+        <EmptyState title="Every payment has its donation">What needs a decision appears here.</EmptyState>
+      ) : null}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+        {payments.map((payment) => (
+          <li key={payment.id} className="border-t border-hair pt-4 first:border-0 first:pt-0">
+            <p className="leading-tight">
+              <span className="font-display text-[1.375rem]">{money(payment)}</span> from {payment.payer}
             </p>
-          ) : null}
-          {mayDecide ? <Decision payment={payment} /> : null}
-        </li>
-      ))}
-    </ul>
+            <p className="text-small break-words text-ink-soft">
+              {REASONS[payment.reason]}. {formatMoment(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
+              {payment.orderId ? `, ${payment.orderId}` : null}
+            </p>
+            {payment.donationId ? (
+              <p className="text-small">
+                <Link to={`/admin/financials/${payment.donationId}`} className="underline">
+                  Donation {payment.donationId}
+                </Link>
+              </p>
+            ) : null}
+            {mayDecide ? <Decision payment={payment} reply={reply} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Decision({ payment }: { payment: Listed }) {
-  const { form, fields, reply } = useServerForm<'note' | 'id'>({ schema, id: `payment-${payment.id}` });
+function Decision({ payment, reply }: { payment: Listed; reply: FormReply | undefined }) {
+  const { form, fields } = useFormFrom<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
   const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
   return (
     <div className="mt-2 grid gap-3">
