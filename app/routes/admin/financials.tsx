@@ -56,7 +56,10 @@ export default function FinancialsPage() {
     useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
-  const pageTotal = donations.reduce((sum, one) => (one.status === 'approved' ? sum + one.amount : sum), 0);
+  const pageTotal = donations.reduce(
+    (sum, one) => (one.status === 'approved' ? sum + one.amount - one.refunded_amount : sum),
+    0,
+  );
   const narrowing = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const isNarrow = Object.keys(narrowing).length > 0;
   const addressOf = (more: Record<string, string>) => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+
+test('the total of a page leaves out what went back of a donation that stays, as the figures of all do', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['view_analytics']));
+  const { id } = await submitDonation(ctx.as(await createMember(ctx)), { amount: 1100 });
+  await approveDonation(await asAdmin(ctx, ['approve_donations']), id);
+  await ctx.db.donation.update({ where: { id }, data: { refunded_paise: 10_000 } });
+  const { text } = await request('GET', '/admin/financials', { headers });
+  for (const total of ['Approved total, this page', 'Given in all'])
+    expect(text).toMatch(new RegExp(`${total}</dt><dd[^>]*>₹1,000<`));
+});
