@@ -2,11 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData } from '@remix-run/react';
 import { Figures } from '~/components/admin/figures';
 import { ReminderTable } from '~/components/admin/reminder-table';
-import { ErrorSummary } from '~/components/ui/error-summary';
+import { ButtonReply } from '~/components/ui/button-reply';
 import { EmptyState } from '~/components/ui/page-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { useServerForm } from '~/components/ui/use-server-form';
 import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
 import { stopOrGoSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
@@ -57,7 +56,6 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RemindersPage() {
   const { slots, spent, budget, isOnWhatsApp, exhausted, stopped } = useLoaderData<typeof loader>();
-  const { form, reply } = useServerForm<never>({ id: 'stop-reminders' });
   const sum = (of: 'sent' | 'pushed' | 'joined' | 'cost_paise') => slots.reduce((total, slot) => total + slot[of], 0);
   const joined = sum('joined');
   return (
@@ -85,9 +83,7 @@ export default function RemindersPage() {
           ]}
         />
       </div>
-      <div className="mt-5 empty:hidden">
-        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      </div>
+      <ButtonReply id="stop-reminders" />
       <Form method="post" className="mt-5">
         <input type="hidden" name="wanted" value={stopped ? 'go' : 'stop'} />
         <SubmitButton variant="quiet" pendingLabel="Saving...">

@@ -3,12 +3,11 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClaimList } from '~/components/admin/rewards/claim-list';
 import { RewardRow } from '~/components/admin/rewards/reward-row';
+import { ButtonReply } from '~/components/ui/button-reply';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { TabLinks } from '~/components/ui/tab-links';
-import { useServerForm } from '~/components/ui/use-server-form';
 import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
@@ -47,7 +46,6 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RewardsPage() {
   const { rewards, gifts, claims, next, state, timeZone } = useLoaderData<typeof loader>();
-  const { form, reply } = useServerForm<never>({ id: 'claims' });
   return (
     <>
       <PageHeader title="Rewards">What members get for the friends they bring, and what waits to be sent.</PageHeader>
@@ -70,9 +68,7 @@ export default function RewardsPage() {
           ]}
         />
       </div>
-      <div className="mb-4 empty:hidden">
-        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      </div>
+      <ButtonReply id="claims" />
       <ClaimList claims={claims} isSent={state === 'sent'} timeZone={timeZone} />
       {next ? (
         <p className="mt-4">

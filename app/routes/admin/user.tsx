@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { StreakDays } from '~/components/dashboard/streak-days';
-import { ErrorSummary } from '~/components/ui/error-summary';
-import { useServerForm } from '~/components/ui/use-server-form';
+import { ButtonReply } from '~/components/ui/button-reply';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
@@ -54,12 +53,9 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
   const { user, calendar, age, query } = useLoaderData<typeof loader>();
-  const { form, reply } = useServerForm<never>({ id: 'member' });
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
-      <div className="mb-5 empty:hidden">
-        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      </div>
+      <ButtonReply id="member" />
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
         <StreakDays {...calendar} />
