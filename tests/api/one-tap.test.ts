@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkToken } from '~/domain/reminders/link-token';
+import { findLinkedClass } from '~/domain/reminders/linked-class.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
+import { oneTapPage } from '~/http/pages/one-tap-page.server';
 import { createClass } from '../factories/class';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -66,6 +68,17 @@ describe('GET /j/{token}', () => {
     const { text } = await request('GET', path);
     expect(text).toContain(words);
     expect(text).not.toContain('<form');
+  });
+
+  test('says when a class opens that does so before it begins', async () => {
+    const { path } = await linkOf();
+    ctx.clock.set('2026-11-20T05:40:00+05:30');
+    const community = { ...ctx.community, earlyJoinMinutes: 15 };
+    const answer = oneTapPage(await findLinkedClass({ ...ctx, community }, path.slice('/j/'.length)), ctx.brand);
+    const text = await answer.text();
+    expect(text).toContain('Opens at 5:45 AM');
+    expect(text).toContain('<b>6:00 – 7:00 AM</b>');
+    expect(text).toContain('content=301');
   });
 
   test.each([

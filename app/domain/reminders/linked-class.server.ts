@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
+import { type LocalDate, localTimeOf, toDatabaseDate } from '~/lib/calendar';
 import { firstNameOf } from '~/lib/first-name';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { ALREADY_MARKED, markAttendance } from '../attendance/mark-attendance.server';
@@ -24,6 +24,8 @@ export interface LinkView {
   instructor: string;
   startTime: string;
   endTime: string;
+  /** A time of day, as the two before; classes may open before they begin. */
+  opensAt: string;
   opensInSeconds: number;
 }
 
@@ -45,7 +47,7 @@ interface LinkRow {
 
 const UNKNOWN: LinkView = {
   ...{ standing: 'unknown', language: 'en', day: null, firstName: '', title: '' },
-  ...{ instructor: '', startTime: '', endTime: '', opensInSeconds: 0 },
+  ...{ instructor: '', startTime: '', endTime: '', opensAt: '', opensInSeconds: 0 },
 } as const;
 
 /** Changes nothing: previews of links ask too. */
@@ -88,7 +90,7 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
   if (!row) return UNKNOWN;
   const title = textIn(row.language, row, 'title', row.title);
   const now = ctx.clock.now();
-  const opensAt = row.starts_at.getTime() - ctx.community.earlyJoinMinutes * 60_000;
+  const opens = new Date(row.starts_at.getTime() - ctx.community.earlyJoinMinutes * 60_000);
   return {
     standing: standing(ctx, row, day),
     language: row.language,
@@ -99,7 +101,8 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
     instructor: row.instructor,
     startTime: row.start_time,
     endTime: row.end_time,
-    opensInSeconds: Math.max(0, Math.ceil((opensAt - now.getTime()) / 1000)),
+    opensAt: localTimeOf(opens, ctx.clock.timeZone),
+    opensInSeconds: Math.max(0, Math.ceil((opens.getTime() - now.getTime()) / 1000)),
   };
 }
 

@@ -44,7 +44,7 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
   const values = {
     name: view.firstName,
     teacher: view.instructor,
-    time: view.startTime && timeOfDay(view.startTime),
+    time: view.opensAt && timeOfDay(view.opensAt),
     day: view.day ? formatDate(view.day, LOCALES[view.language]) : '',
   };
   const say = (key: keyof typeof words) => escaped(fill(words[key], values));
