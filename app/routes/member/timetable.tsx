@@ -40,7 +40,8 @@ export function loader(args: LoaderFunctionArgs) {
       const classes = all.filter(
         (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
       );
-      return { ...dayView({ date, classes }, ctx), none: all.length === 0 ? home.days.none : noneShown };
+      const hasClasses = all.length > 0;
+      return { ...dayView({ date, classes }, ctx), hasClasses, none: hasClasses ? noneShown : home.days.none };
     });
     return {
       shell: await memberShell(ctx, args.request, profile),
