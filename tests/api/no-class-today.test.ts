@@ -27,6 +27,13 @@ test('a day without a class says when the next one is, and promises none that no
   expect(await home()).toContain('The next morning begins at 7:30 AM, Monday: Slow flow.');
 });
 
+test('whoever registers after the day’s last class finds no empty frame where their first class would stand', async () => {
+  const { text } = await request('GET', '/dashboard', { headers: { Cookie: await cookieOfMember() } });
+  expect(text).toContain('Three steps to begin.');
+  expect(text).toContain('No more classes today');
+  expect(text).not.toMatch(/<div class="[^"]*border-hair[^"]*"><\/div>/);
+});
+
 test('the timetable calls no day free of classes that has some which it does not show', async () => {
   const FREE = 'No class. Rest; your line goes on by itself.';
   const Cookie = await cookieOfMember();

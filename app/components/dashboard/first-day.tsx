@@ -37,6 +37,7 @@ export function FirstDay({
   steps: FirstSteps;
   /** A class can be joined now. */
   isOpen: boolean;
+  /** Nothing once today's are over. */
   classes: ReactNode;
 }) {
   return (
@@ -49,11 +50,11 @@ export function FirstDay({
         <Step number={1} state={hasJoined ? 'done' : 'now'} title={words.join} words={words}>
           {hasJoined ? (
             <p className="text-small text-ink-soft">{words.joined}</p>
-          ) : (
+          ) : classes ? (
             <div className="relative mt-[0.35rem] rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 max-lg:@min-[15rem]:-ml-12 lg:px-[22px] lg:py-5">
               {classes}
             </div>
-          )}
+          ) : null}
         </Step>
         {hasGroup ? (
           <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={words.group} words={words}>
