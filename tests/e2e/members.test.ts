@@ -256,8 +256,13 @@ test('a member takes their data along, logs out everywhere and leaves', async ({
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^sangha-my-data-.*\.json$/);
+  const other = await page.context().newPage();
+  await other.goto('/profile-edit');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('You are logged out on every device.').first()).toBeVisible();
+  await other.getByRole('link', { name: 'Download my data' }).click();
+  await expect(other, 'the login is shown, not saved').toHaveURL(/\/login/);
+  await other.close();
 
   await logIn(page, person);
   await page.goto('/profile-edit/delete');

@@ -68,7 +68,6 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
       ) : (
         <a
           href={`/classes/${session.id}/calendar`}
-          download
           aria-label={fill(words.calendar, { title: session.title })}
           className="absolute top-0 right-2.5 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink lg:right-5"
         >

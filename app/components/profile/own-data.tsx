@@ -13,7 +13,7 @@ export function OwnData({ words }: { words: ProfilePageWords['ownData'] }) {
       </h2>
       <p className="text-ink-soft">{words.text}</p>
       <p className="flex flex-wrap gap-2.5">
-        <a href="/profile-edit/export" download className={buttonClass({ variant: 'quiet' })}>
+        <a href="/profile-edit/export" className={buttonClass({ variant: 'quiet' })}>
           <Icon glyph={Download} />
           {words.download}
         </a>

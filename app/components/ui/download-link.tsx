@@ -32,7 +32,7 @@ export function DownloadLink({
   }
 
   return (
-    <a href={href} download onClick={(event) => void download(event)} className={className}>
+    <a href={href} onClick={(event) => void download(event)} className={className}>
       {children}
     </a>
   );
