@@ -7,6 +7,7 @@ import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import { capture, endTrouble, pay, type paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { actingAdmin } from '../admins/acting-admin';
+import { eraseMember } from '../sessions/delete-account.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
@@ -72,6 +73,20 @@ test('a payment that is captured after its donation was rejected waits for staff
     { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
   ]);
   expect(await books()).toMatchObject({ donations: ['200 rejected'], karma: [] });
+});
+
+test('a payment that is captured after its donation was rejected waits for staff also when its donor has left', async () => {
+  const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
+    ...{ amount: 20_000, contact: member.phone, authorize_only: true },
+  });
+  await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
+  const told = { id, order_id: null, amount: 20_000 };
+  await report('payment.failed', { ...told, status: 'failed' });
+  await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+  await report('payment.captured', { ...told, status: 'captured' });
+  expect(await ctx.db.unmatchedPayment.findMany({ where: { provider_payment_id: id } })).toMatchObject([
+    { reason: 'after_rejection', member_id: null, status: 'open' },
+  ]);
 });
 
 test('what differs from its order waits for staff', async () => {

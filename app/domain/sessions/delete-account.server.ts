@@ -37,9 +37,13 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
-  // Money that is set aside may still be captured: its row waits for it, without a name.
-  const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;
-  const waiting = await tx.donation.updateMany({ where: mine, data: { member_id: null } });
+  // Money that is set aside may still be captured, also once it was said to have failed: its row
+  // waits for it, without a name.
+  const paidOnline = { member_id: memberId, payment_method: 'razorpay' } as const;
+  const waiting = await tx.donation.updateMany({
+    where: { ...paidOnline, status: { in: ['pending', 'rejected'] } },
+    data: { member_id: null },
+  });
   const gone = await tx.donation.deleteMany({ where: { member_id: memberId, status: { not: 'approved' } } });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count - 1, rating_sum = rating_sum - rating

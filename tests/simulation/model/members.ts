@@ -65,7 +65,7 @@ export function deleted(
 ): { donations_deleted: number; donations_anonymised: number } {
   const mine = model.donations.filter((one) => one.member === member);
   const kept = mine.filter(
-    ({ status, method }) => status === 'approved' || (status === 'pending' && method === 'razorpay'),
+    ({ status, method }) => status === 'approved' || (status !== 'refunded' && method === 'razorpay'),
   );
   model.donations = model.donations.filter((one) => one.member !== member || kept.includes(one));
   for (const one of kept) one.member = null;
