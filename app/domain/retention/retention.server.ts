@@ -38,7 +38,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   diet_plans: { kept: 'until staff remove it; a personal one as long as the membership' },
   donation_totals: { kept: 'for good: sums alone' },
   donations: {
-    kept: 'approved ones for good, without the name once the member leaves; the others as long as the membership',
+    kept: 'approved, or online and not refunded: for good, nameless once the member left; else as the membership',
   },
   excused_days: { kept: 'for good: they name no member' },
   faqs: { kept: BY_STAFF },
