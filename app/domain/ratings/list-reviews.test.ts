@@ -10,7 +10,10 @@ import { submitRating } from './submit-rating.server';
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 
 test('what members write reaches staff: class, stars, words, the newest first, by class and by stars', async () => {
-  const [asha, ravi] = [await createMember(ctx, { name: 'Asha Sharma' }), await createMember(ctx, { name: 'Dr. Ravi K' })];
+  const [asha, ravi] = [
+    await createMember(ctx, { name: 'Asha Sharma' }),
+    await createMember(ctx, { name: 'Dr. Ravi K' }),
+  ];
   const yogaClass = await createClass(ctx, { title: 'Pranayama' });
   await attend(ctx, asha, yogaClass);
   ctx.clock.set('2026-11-21T05:30:00+05:30');
