@@ -258,10 +258,10 @@ describe('the review', () => {
     const [, form = ''] = /action="\/admin\/financials\/export[^"]*"([^]*?)<\/form>/.exec(text) ?? [];
     for (const field of ['name="status" value="pending"', 'name="search" value="asha"', 'name="min_amount" value=""'])
       expect(form).toContain(field);
-    const inHindi = await request('GET', `/admin/financials?${new URLSearchParams({ min_amount: '₹ ५०१' })}`, {
-      headers,
-    });
-    expect(inHindi.text).toMatch(/name="min_amount"[^>]*value="501"/);
+    const listOf = async (typed: Record<string, string>) =>
+      (await request('GET', `/admin/financials?${new URLSearchParams(typed)}`, { headers })).text;
+    expect(await listOf({ min_amount: '₹ ५०१' })).toMatch(/name="min_amount"[^>]*value="501"/);
+    expect(await listOf({ from: '2026-11-20', to: '2026-11-19' })).toContain('The last day is before the first</p>');
   });
 
   test('tells of no decisions where the address of several at once is opened or loaded again', async () => {

@@ -51,6 +51,9 @@ export const listDonationsSchema = z.object({
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
 
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
+const OUT_OF_ORDER = { path: ['to'], error: 'The last day is before the first' };
+
 export interface Refused {
   typed: string;
   says: string;
@@ -58,7 +61,7 @@ export interface Refused {
 
 /** What can be read of a list's address, and why the rest cannot, by field. */
 export function readDonationsAsked(typed: Record<string, string>) {
-  const { error } = listDonationsSchema.safeParse(typed);
+  const { error } = listDonationsSchema.refine(inOrder, OUT_OF_ORDER).safeParse(typed);
   const refused = new Map<string, Refused>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
@@ -70,4 +73,4 @@ export function readDonationsAsked(typed: Record<string, string>) {
 
 export const exportDonationsSchema = z
   .object({ ...narrowing, format: z.enum(['json', 'csv']).catch('json') })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });
+  .refine(inOrder, OUT_OF_ORDER);
