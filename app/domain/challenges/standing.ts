@@ -45,7 +45,9 @@ export function challengeStanding(facts: ChallengeFacts, today: LocalDate): Chal
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
-const firstDayOf = ({ startsOn, joinedOn }: ChallengeFacts) => (joinedOn > startsOn ? joinedOn : startsOn);
+/** The Monday, or the day of joining where that was later. */
+export const firstDayOf = ({ startsOn, joinedOn }: Pick<ChallengeFacts, 'startsOn' | 'joinedOn'>): LocalDate =>
+  joinedOn > startsOn ? joinedOn : startsOn;
 
 const stateOf = (day: number) => (day === 0 ? 'not_begun' : 'running');
 

@@ -1,5 +1,6 @@
 import type { ChallengeView } from '~/components/dashboard/challenge-line';
 import type { JoinedChallenge, OpenChallenge, OwnChallenge } from '~/domain/challenges/own-challenge.server';
+import { firstDayOf } from '~/domain/challenges/standing';
 import { inLanguage } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
@@ -24,7 +25,7 @@ function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, toda
   if (state === 'running' || state === 'not_begun') return false;
   const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
   // One that was ended before its first day was to begin then.
-  const date = last?.date ?? (joined_on > starts_on ? joined_on : starts_on);
+  const date = last?.date ?? firstDayOf({ startsOn: starts_on, joinedOn: joined_on });
   return addDays(date, SHOWN_DAYS) < today;
 }
 
