@@ -21,6 +21,7 @@ await build({
     'admin-reset-factor': 'prisma/admin-reset-factor.ts',
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
+    'replay-deletions': 'prisma/replay-deletions.ts',
     ...(withDemo && demo),
   },
   outdir: 'build',

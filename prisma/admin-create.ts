@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { config } from '~/config/config.server';
+import { commandConfig } from '~/config/config.server';
 import { openApp, systemContext } from '~/context.server';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
@@ -28,10 +28,10 @@ async function createAdmin(): Promise<void> {
   });
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const app = openApp(config());
+  const app = openApp(commandConfig());
   try {
     await addAdmin(systemContext(app, 'admin-create'), parsed.data);
-    console.log(`${parsed.data.username} may log in at ${app.services.publicUrl}/admin/login`);
+    console.log(`${parsed.data.username} can log in at /admin/login`);
   } finally {
     await app.close();
   }

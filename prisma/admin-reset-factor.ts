@@ -1,4 +1,4 @@
-import { config } from '~/config/config.server';
+import { commandConfig } from '~/config/config.server';
 import { openApp, systemContext } from '~/context.server';
 import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
 import { endWithMessage } from '~/lib/end-with-message';
@@ -8,7 +8,7 @@ await resetFactor(process.argv[2]).catch(endWithMessage);
 /** Takes away an admin's lost second factors and ends their sessions, when no other admin can. */
 async function resetFactor(username?: string): Promise<void> {
   if (!username) throw new Error('Usage: npm run admin:reset-factor -- <username>');
-  const app = openApp(config());
+  const app = openApp(commandConfig());
   try {
     const found = await app.services.db.admin.findUnique({ where: { username: username.toLowerCase() } });
     if (!found) throw new Error(`There is no admin ${username}`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { config } from '~/config/config.server';
+import { operatorConfig } from '~/config/config.server';
 import { openDatabase } from '~/db/client.server';
 import { openPool } from '~/db/pool.server';
 import { grantToApplication } from '~/db/grant-to-application.server';
@@ -7,8 +7,7 @@ import { migrate } from '~/db/migrate.server';
 import { writeDefaults } from '~/domain/content/write-defaults.server';
 import { clockIn } from '~/lib/clock';
 
-const { databaseUrl, databaseOwnerUrl, nodeEnv, demoMode, community } = config();
-const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+const { databaseUrl, databaseOwnerUrl, ownerUrl, nodeEnv, demoMode, timeZone } = operatorConfig();
 
 try {
   if (process.argv.includes('--reset')) await reset();
@@ -28,7 +27,7 @@ async function bringDefaults(): Promise<void> {
     transactionMs: 20_000,
   });
   try {
-    await writeDefaults({ db, clock: clockIn(community.timeZone) });
+    await writeDefaults({ db, clock: clockIn(timeZone) });
   } finally {
     await db.$disconnect();
   }

@@ -6,6 +6,9 @@ import { templateSettings } from './templates.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
+/** The value of DATABASE_URL that names the embedded database of `npm start`. */
+export const EMBEDDED = 'embedded';
+
 /**
  * The environment of a demo: what is given, completed with this machine's addresses, with keys that
  * stay the same for a data folder and with the sandbox in the place of both providers.
@@ -45,14 +48,6 @@ export function demoEnvironment(given) {
 /** Adds what the file .env says to this process's environment; what is set already stays. */
 export function readEnvFile() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
-}
-
-/**
- * Whether a program started by itself has no provider's keys and no word that this is production.
- * @param {Environment} given
- */
-export function lacksProviders(given) {
-  return given.NODE_ENV !== 'production' && !given.TWILIO_ACCOUNT_SID && !given.RAZORPAY_KEY_ID;
 }
 
 /**

@@ -1,17 +1,23 @@
 // @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { demoEnvironment, lacksProviders, readEnvFile } from './environment.mjs';
+import { demoEnvironment, EMBEDDED, readEnvFile } from './environment.mjs';
 import { startPostgres } from './launch/postgres.mjs';
 
-// Runs one built program (`node sandbox/run.mjs build/web.js`): with the sandbox's keys where there
-// are no others, and with the embedded database where DATABASE_URL is not set.
+// Runs one program with the settings of .env: `node sandbox/run.mjs build/web.js`.
+// `DATABASE_URL=embedded` names the database, the keys and the providers of `npm start`.
 const [program, ...args] = process.argv.slice(2);
 if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]');
 
 readEnvFile();
-if (lacksProviders(process.env)) Object.assign(process.env, demoEnvironment(process.env));
 if (!process.env.DATABASE_URL) {
+  console.error(
+    `DATABASE_URL is not set. Set it in the environment or in .env, or set DATABASE_URL=${EMBEDDED} to work on the database of npm start.`,
+  );
+  process.exit(78);
+}
+if (process.env.DATABASE_URL === EMBEDDED) {
+  Object.assign(process.env, demoEnvironment(process.env));
   const { holder, ready } = startPostgres(process.env.DATA_DIR ?? '.data');
   process.env.DATABASE_URL = (await ready).url;
   holder.release();

@@ -24,6 +24,7 @@ import { keepPartitions } from '~/domain/partitions/keep-partitions.server';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { sweepRetention } from '~/domain/retention/retention.server';
+import { listDeletedAccounts } from '~/domain/sessions/deleted-accounts.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 
@@ -57,6 +58,7 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'purge-expired': (ctx) => logged(ctx, 'rows kept no longer', sweepRetention(ctx)),
   'purge-screenshots': (ctx) => logged(ctx, 'old screenshots released', purgeScreenshots(ctx)),
   'materialise-series': (ctx) => logged(ctx, 'classes of series made', planAhead(ctx)),
+  'list-deleted-accounts': (ctx) => logged(ctx, 'deleted accounts listed', listDeletedAccounts(ctx)),
   'sweep-orphan-files': (ctx) => logged(ctx, 'orphan files removed', sweepOrphanFiles(ctx)),
   'keep-open-practice': keepOpenPractice,
 };

@@ -31,6 +31,7 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
     { job: 'purge-expired', repeat: { pattern: '40 * * * *', tz }, isWanted: true },
     { job: 'purge-screenshots', repeat: { pattern: '10 4 * * *', tz }, isWanted: true },
     { job: 'materialise-series', repeat: { pattern: '3 * * * *', tz }, isWanted: true },
+    { job: 'list-deleted-accounts', repeat: { every: 60_000 }, isWanted: true },
     { job: 'sweep-orphan-files', repeat: { pattern: '17 * * * *', tz }, isWanted: true },
     { job: 'keep-open-practice', repeat: { every: 5 * 60_000 }, isWanted: config.demoMode },
   ];

@@ -15,7 +15,19 @@ export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): Fi
         : (await disk()).putStream(key, Readable.from(content.stream()), { contentType, contentLength: content.size }),
     get: async (key) => (await disk()).getBytes(key),
     remove: async (key) => (await disk()).delete(key),
+    list: async (folder) => listFiles(await disk(), folder),
   };
+}
+
+async function listFiles(disk: Disk, folder: string): Promise<string[]> {
+  const names: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, paginationToken ? { paginationToken } : {});
+    for (const entry of page.objects) if (entry.isFile) names.push(entry.name);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return names;
 }
 
 async function openDisk({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>): Promise<Disk> {

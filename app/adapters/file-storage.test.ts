@@ -41,6 +41,14 @@ describe.each([
     await expect(files.get(KEY)).rejects.toThrow();
   });
 
+  test('are listed by folder, however many pages the list has', async () => {
+    const files = open();
+    for (const name of ['one', 'two', 'three']) await files.put(`deleted-accounts/${name}`, BYTES, 'text/plain');
+    await files.put(KEY, BYTES, 'image/png');
+    expect((await files.list('deleted-accounts')).sort()).toEqual(['one', 'three', 'two']);
+    expect(await files.list('never')).toEqual([]);
+  });
+
   test('that are not there can be removed, and reading them fails', async () => {
     const files = open();
     await files.remove('hero_image/never');

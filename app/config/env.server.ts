@@ -175,13 +175,54 @@ const EXAMPLES = [
 
 export type Config = ReturnType<typeof parseEnvironment>;
 
+const operatorSchema = environmentSchema.pick({
+  NODE_ENV: true,
+  DEMO_MODE: true,
+  COMMUNITY_TIME_ZONE: true,
+  DATABASE_URL: true,
+  DATABASE_OWNER_URL: true,
+});
+
+/** Settings of the commands that only work on the database. Throws one error that lists every problem. */
+export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
+  const parsed = operatorSchema.safeParse(withoutEmptyValues(environment));
+  if (!parsed.success) throw unusableEnvironment(parsed.error.issues.map(describeIssue));
+  const env = parsed.data;
+  return {
+    nodeEnv: env.NODE_ENV,
+    demoMode: env.DEMO_MODE,
+    timeZone: env.COMMUNITY_TIME_ZONE,
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    /** The role that owns the tables: migrations, backups and restores need it. */
+    ownerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
+  };
+}
+
+/** Values for settings that a command needs to be present and never uses. */
+const UNUSED_BY_COMMANDS: Record<string, string> = {
+  PUBLIC_URL: 'https://localhost',
+  SESSION_SECRET: 'unused'.repeat(8),
+  TWILIO_ACCOUNT_SID: 'unused',
+  TWILIO_AUTH_TOKEN: 'unused',
+  TWILIO_WHATSAPP_FROM: '+0000000000',
+  ...Object.fromEntries(TEMPLATES.map((name) => [templateSetting(name, 'en'), `HX${'0'.repeat(32)}`])),
+  RAZORPAY_KEY_ID: 'unused',
+  RAZORPAY_KEY_SECRET: 'unused',
+  RAZORPAY_WEBHOOK_SECRET: 'unused',
+};
+
+/** Settings of the commands that run the domain without a provider, a secret or an address. */
+export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config {
+  return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) });
+}
+
 /** Reads the environment. Throws one error that lists every problem. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withoutEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success ? contradictionsIn(parsed.data) : parsed.error.issues.map(describeIssue);
-  if (!parsed.success || problems.length > 0)
-    throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+  if (!parsed.success || problems.length > 0) throw unusableEnvironment(problems);
   const env = parsed.data;
   return Object.freeze({
     nodeEnv: env.NODE_ENV,
@@ -303,6 +344,14 @@ function untranslatedIn(env: Record<string, unknown>): string[] {
   return LANGUAGES.flatMap((language) => used.map((name) => templateSetting(name, language))).filter(
     (name) => env[name] === undefined,
   );
+}
+
+function withoutEmptyValues(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv;
+}
+
+function unusableEnvironment(problems: string[]): Error {
+  return new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
 }
 
 export const environmentNames = Object.keys(environmentSchema.shape);

@@ -1,11 +1,13 @@
-import { config } from '~/config/config.server';
+import { operatorConfig } from '~/config/config.server';
+import { fileArgument } from './file-argument';
 import { backUp } from './backup.server';
 
-const [file] = process.argv.slice(2);
+const { ownerUrl } = operatorConfig();
 
 try {
-  if (!file) throw new Error('Usage: npm run db:backup -- <file>');
-  console.log(`${await backUp(config().databaseUrl, file)} rows are in ${file}`);
+  const file = fileArgument('npm run db:backup -- <file>');
+  const rows = await backUp(ownerUrl, file);
+  console.log(`${rows} rows are in ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -28,3 +28,11 @@ export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
     SET extra_float_digits = 1; SET search_path = public`);
   return client;
 }
+
+/** Throws if the database has no tables of ours. */
+export async function requireMigrated(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ ledger: string | null }>(
+    "SELECT to_regclass('public._prisma_migrations') AS ledger",
+  );
+  if (!rows[0]?.ledger) throw new Error('The database has no tables yet: run npm run db:migrate on it first.');
+}

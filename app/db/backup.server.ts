@@ -4,16 +4,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { openForCopy, type BackupLine, type TableShape } from './backup-format.server';
+import { openForCopy, requireMigrated, type BackupLine, type TableShape } from './backup-format.server';
 
 const BATCH = 2_000;
 
-/** Backs all rows up to a private file, one moment of the database in use. Returns their count. */
+/** Writes all rows of a running database, as of one moment, to a file that only its owner can read. Returns their count. */
 export async function backUp(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   const unfinished = `${file}.unfinished`;
   const count = { rows: 0 };
   try {
+    await requireMigrated(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const target = createWriteStream(unfinished, { mode: 0o600 });
     await pipeline(Readable.from(textOf(linesOf(client, count))), createGzip(), target);

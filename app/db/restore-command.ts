@@ -1,11 +1,13 @@
-import { config } from '~/config/config.server';
+import { operatorConfig } from '~/config/config.server';
+import { fileArgument } from './file-argument';
 import { restore } from './restore.server';
 
-const [file] = process.argv.slice(2);
+const { ownerUrl } = operatorConfig();
 
 try {
-  if (!file) throw new Error('Usage: npm run db:restore -- <file>');
-  console.log(`${await restore(config().databaseUrl, file)} rows are back`);
+  const file = fileArgument('npm run db:restore -- <file>');
+  const rows = await restore(ownerUrl, file);
+  console.log(`${rows} rows are restored from ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,16 +2,18 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { appliedMigrations, tableShapes } from './backup.server';
-import { backupLine, openForCopy, type BackupLine, type TableShape } from './backup-format.server';
+import { backupLine, openForCopy, requireMigrated, type BackupLine, type TableShape } from './backup-format.server';
 
 const BATCH = 2_000;
 
-const FILLED_BY_MIGRATIONS = ['batches'];
+/** Tables into which `build/migrate.js` writes rows; the backup's rows replace these. */
+const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', 'instructions'];
 
-/** Fills an empty, migrated database, all or nothing. Throws when it is in use or differs. */
+/** Loads a backup into an empty, migrated database, all or nothing. `databaseUrl` must be the owner's. Returns the number of rows. Throws if the database is in use or has other migrations. */
 export async function restore(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   try {
+    await requireMigrated(client);
     await client.query('BEGIN');
     const known = await tableShapes(client);
     await refuseDatabaseInUse(client, known);

@@ -81,6 +81,7 @@ export const jobContracts = {
   'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'purge-screenshots': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'materialise-series': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
+  'list-deleted-accounts': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'sweep-orphan-files': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'keep-open-practice': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
 } as const;

@@ -11,13 +11,13 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { picture } from '../factories/picture';
 import { preparePlatform } from '../setup/platform.mjs';
+import { createRoles } from '../setup/roles';
 import { makeCertificate, startTlsProxy } from './tls-proxy';
 
 // The first day of docs/operations.md, step by step, with stand-ins in the place of both providers.
 
 const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
 const MEMBER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };
-const ROLES = { owner: 'owners-password', app: 'apps-password' };
 const OWN_ADDRESSES = {
   UPI_ID: 'asha@bank',
   WHATSAPP_GROUP_URL: 'https://chat.whatsapp.com/ours',
@@ -120,19 +120,7 @@ test('without its environment a process says each setting that is missing, and e
 });
 
 test('an empty database gets its two roles and its schema', async () => {
-  const superuser = new URL(platform.env.DATABASE_URL ?? '');
-  const sql = /<<'SQL'\n(.*)\nSQL/s.exec(fs.readFileSync('deploy/postgres/roles.sh', 'utf8'))?.[1] ?? '';
-  const client = new pg.Client({ connectionString: superuser.href });
-  await client.connect();
-  const named = sql
-    .replace(":'owner'", client.escapeLiteral(ROLES.owner))
-    .replace(":'app'", client.escapeLiteral(ROLES.app))
-    .replace(':"db"', client.escapeIdentifier(superuser.pathname.slice(1)));
-  await client.query(named);
-  await client.end();
-  const as = (username: string, password: string) => Object.assign(new URL(superuser), { username, password }).href;
-  platform.env.DATABASE_OWNER_URL = as('sangha_owner', ROLES.owner);
-  platform.env.DATABASE_URL = as('sangha_app', ROLES.app);
+  Object.assign(platform.env, await createRoles(platform.env.DATABASE_URL ?? ''));
   await platform.runToEnd('migrate');
 });
 

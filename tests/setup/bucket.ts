@@ -29,7 +29,7 @@ export async function openBucket() {
     const reply = (status: number, text: string | Buffer = '', headers: http.OutgoingHttpHeaders = {}) =>
       response.writeHead(status, headers).end(text);
     if (!isSigned(request, body)) return reply(403, errorXml('SignatureDoesNotMatch'));
-    const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const [, bucket, ...rest] = pathname.split('/');
     if (bucket !== BUCKET.bucket) return reply(404, errorXml('NoSuchBucket'));
     const key = decodeURIComponent(rest.join('/'));
@@ -39,6 +39,7 @@ export async function openBucket() {
         objects.set(key, { bytes: unchunked(body, request.headers), headers: request.headers });
         return reply(200, '', { ETag: '"stored"' });
       case 'GET':
+        if (searchParams.has('list-type')) return reply(200, listingXml([...objects.keys()], searchParams));
         return found ? reply(200, found.bytes) : reply(404, errorXml('NoSuchKey'));
       case 'DELETE':
         objects.delete(key);
@@ -54,6 +55,18 @@ export async function openBucket() {
     endpoint: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** A page of two keys of ListObjectsV2, so that listing has to follow the continuation token. */
+function listingXml(keys: string[], asked: URLSearchParams): string {
+  const matching = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
+  const from = Number(asked.get('continuation-token') ?? 0);
+  const page = matching.slice(from, from + 2);
+  const rest = from + 2 < matching.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  const contents = page
+    .map((key) => `<Contents><Key>${key}</Key><ETag>"stored"</ETag><Size>1</Size></Contents>`)
+    .join('');
+  return `<?xml version="1.0"?><ListBucketResult>${contents}${rest}</ListBucketResult>`;
 }
 
 function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body: Buffer): boolean {

@@ -35,6 +35,9 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   classes: { kept: 'for good, hidden: attendances stand on them' },
   community_groups: { kept: 'for good: they name no member' },
   credited_phones: { kept: 'for good: a keyed hash alone' },
+  deleted_accounts: {
+    kept: 'until the worker wrote it to the list of deletions, a minute or so; that list: for good, ids alone',
+  },
   diet_plans: { kept: 'until staff remove it; a personal one as long as the membership' },
   donation_totals: { kept: 'for good: sums alone' },
   donations: {

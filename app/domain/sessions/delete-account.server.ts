@@ -25,8 +25,8 @@ export async function deleteAccount(
 /** Removes a member; the caller decides who may. Locks members before classes, as all do. */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Held until the end: no mark comes in between.
-  const [member] = await tx.$queryRaw<{ phone: string }[]>`
-    SELECT phone FROM members WHERE id = ${memberId} FOR UPDATE`;
+  const [member] = await tx.$queryRaw<{ phone: string; created_at: Date }[]>`
+    SELECT phone, created_at FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', say('Member not found.'));
   // First of all, so that no phone brings karma again with another account.
   await giveMissedCredits(ctx, tx, memberId);
@@ -57,6 +57,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
+  await tx.deletedAccount.create({
+    data: { member_id: memberId, member_created_at: member.created_at, deleted_at: ctx.clock.now() },
+  });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
     donations_deleted: gone.count + anonymised + waiting.count,

@@ -116,6 +116,7 @@ function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts
     files: {
       put: async (key, content) => void files.set(key, content instanceof Uint8Array ? content : new Uint8Array()),
       get: async (key) => files.get(key) ?? Promise.reject(new Error('no such file')),
+      list: async (folder) => [...files.keys()].filter((key) => key.startsWith(`${folder}/`)),
       remove: async (key) => void files.delete(key),
     },
     images: {

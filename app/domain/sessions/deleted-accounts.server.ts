@@ -1,0 +1,33 @@
+import type { Context } from '../context';
+import { eraseMember } from './delete-account.server';
+
+const FOLDER = 'deleted-accounts';
+
+const BATCH = 500;
+
+/** Writes deletions to the list in the file storage, at most 500 per run. Returns how many. Source: docs/rules.md#back-office. */
+export async function listDeletedAccounts(ctx: Context): Promise<number> {
+  const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH });
+  for (const { member_id: id, member_created_at: createdAt, deleted_at: deletedAt } of rows) {
+    const key = `${FOLDER}/${id}-${createdAt.getTime()}`;
+    await ctx.files.put(key, Buffer.from(deletedAt.toISOString()), 'text/plain');
+    await ctx.db.deletedAccount.deleteMany({ where: { member_id: id, member_created_at: createdAt } });
+  }
+  return rows.length;
+}
+
+/** Deletes every member of a restored database whose deletion is on the list in the file storage. Returns how many. */
+export async function replayDeletedAccounts(ctx: Context): Promise<number> {
+  let deleted = 0;
+  for (const name of await ctx.files.list(FOLDER)) {
+    const [id = 0, createdAt = 0] = name.split('-').map(Number);
+    const member = await ctx.db.member.findUnique({
+      where: { id, created_at: new Date(createdAt) },
+      select: { id: true },
+    });
+    if (!member) continue;
+    await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+    deleted += 1;
+  }
+  return deleted;
+}

@@ -1,0 +1,16 @@
+import { commandConfig } from '~/config/config.server';
+import { openApp, systemContext } from '~/context.server';
+import { replayDeletedAccounts } from '~/domain/sessions/deleted-accounts.server';
+import { endWithMessage } from '~/lib/end-with-message';
+
+await replay().catch(endWithMessage);
+
+/** Deletes the accounts that were deleted after the backup was taken. Run it on every restored database before web and worker start. */
+async function replay(): Promise<void> {
+  const app = openApp(commandConfig());
+  try {
+    console.log(`${await replayDeletedAccounts(systemContext(app, 'replay-deletions'))} accounts are deleted again`);
+  } finally {
+    await app.close();
+  }
+}
