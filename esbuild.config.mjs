@@ -1,5 +1,6 @@
 // @ts-check
 import { build } from 'esbuild';
+import { buildVersion } from './sandbox/launch/version.mjs';
 
 // `--without-demo`, for the image, leaves out the programs whose people have published passwords.
 const withDemo = !process.argv.includes('--without-demo');
@@ -33,5 +34,6 @@ await build({
   chunkNames: 'chunks/[name]-[hash]',
   packages: 'external',
   sourcemap: true,
+  define: { __SANGHA_VERSION__: JSON.stringify(buildVersion()) },
   logLevel: 'warning',
 });

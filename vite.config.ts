@@ -7,6 +7,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import remixConfig from './remix.config.js';
+import { buildVersion } from './sandbox/launch/version.mjs';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -107,7 +108,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The form of each package that Node itself would load, and that patches/ patches.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
   // Of React only its production form is bundled.
-  define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define:
+    command === 'build' && isSsrBuild
+      ? { 'process.env.NODE_ENV': '"production"', __SANGHA_VERSION__: JSON.stringify(buildVersion()) }
+      : {},
   resolve: {
     alias: {
       '~': path.resolve(import.meta.dirname, 'app'),

@@ -8,6 +8,9 @@ import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import { webPush } from './adapters/web-push.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
+import { logConnectionLimit } from './db/connection-limit.server';
+import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
+import { watchMigrations } from './db/missing-migrations.server';
 import { openPool, silenceOf } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
@@ -24,9 +27,15 @@ export interface App {
   config: Config;
   services: Omit<Context, 'actor' | 'origin'>;
   queues: Enqueuer['queues'];
-  readiness: () => Promise<Readiness<'database' | 'queue'>>;
+  readiness: () => Promise<Readiness>;
+  /** Names of this version's migrations that the database lacks; throws if it does not answer. */
+  missingMigrations: () => Promise<string[]>;
+  /** By how many seconds this process's clock is ahead of the database's. */
+  clockOffset: () => Promise<number>;
   /** Every connection to the database has waited too long: nothing but a new process may help. */
   isStuck: () => boolean;
+  /** Logs whether the database has enough connections for processes of this size. Never throws. */
+  logConnectionLimit: () => Promise<void>;
   databasePool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
@@ -35,6 +44,9 @@ interface Overrides {
   clock?: Clock;
   onQuery?: (statement: string) => void;
 }
+
+/** At most, if queues and rate limits are in PostgreSQL. */
+const QUEUE_CONNECTIONS = 19;
 
 const LIMITER_MS = 2_000;
 
@@ -59,6 +71,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   pool.on('connect', (client) => client.on('drain', outages.answered));
   const db = databaseOf(pool);
   const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : db;
+  const missingMigrations = watchMigrations(db, log);
   const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: 3, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
@@ -97,10 +110,16 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     },
     readiness: () =>
       checkReadiness({
-        database: () => db.$queryRaw`SELECT 1`,
-        queue: () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())),
+        database: async () => db.$queryRaw`SELECT 1`.then(() => null),
+        queue: async () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())).then(() => null),
+        migrations: async () => (await missingMigrations()).join(', ') || null,
+        clock: () => findClockProblem(db),
       }),
+    missingMigrations,
+    clockOffset: () => measureClockOffset(db),
     isStuck: () => silenceMs() > config.databaseSilenceSeconds * 1000,
+    logConnectionLimit: () =>
+      logConnectionLimit(db, config.databasePool + (config.redis ? 0 : QUEUE_CONNECTIONS), log).catch(() => undefined),
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.$disconnect()]);

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { operatorConfig } from '~/config/config.server';
-import { openDatabase } from '~/db/client.server';
+import { type Database, openDatabase } from '~/db/client.server';
+import { findMissingMigrations } from '~/db/missing-migrations.server';
 import { openPool } from '~/db/pool.server';
 import { grantToApplication } from '~/db/grant-to-application.server';
 import { migrate } from '~/db/migrate.server';
@@ -9,33 +11,49 @@ import { clockIn } from '~/lib/clock';
 
 const { databaseUrl, databaseOwnerUrl, ownerUrl, nodeEnv, demoMode, timeZone } = operatorConfig();
 
+const { values: options } = parseArgs({ options: { reset: { type: 'boolean' }, status: { type: 'boolean' } } });
+
 try {
-  if (process.argv.includes('--reset')) await reset();
-  const applied = await migrate(ownerUrl);
-  if (databaseOwnerUrl) await grantToApplication(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
-  await bringDefaults();
-  console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
+  if (options.status) await printStatus();
+  else await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Gives a new platform the content that it starts with. */
-async function bringDefaults(): Promise<void> {
-  const db = openDatabase(openPool(databaseUrl, { max: 1, waitMs: 15_000, answerMs: 25_000 }), {
+async function run(): Promise<void> {
+  if (options.reset) await reset();
+  const applied = await migrate(ownerUrl);
+  if (databaseOwnerUrl) await grantToApplication(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
+  await withDatabase(databaseUrl, (db) => writeDefaults({ db, clock: clockIn(timeZone) }));
+  console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
+}
+
+/**
+ * Prints the migrations that the database lacks and changes nothing. The exit code is 1 if there
+ * are any.
+ */
+async function printStatus(): Promise<void> {
+  const missing = await withDatabase(ownerUrl, (db) => findMissingMigrations(db));
+  console.log(missing.map((name) => `Missing ${name}`).join('\n') || 'The database is up to date');
+  if (missing.length > 0) process.exitCode = 1;
+}
+
+async function withDatabase<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(openPool(url, { max: 1, waitMs: 15_000, answerMs: 25_000 }), {
     waitMs: 15_000,
     transactionMs: 20_000,
   });
   try {
-    await writeDefaults({ db, clock: clockIn(timeZone) });
+    return await work(db);
   } finally {
     await db.$disconnect();
   }
 }
 
-/** Throws away everything in the database. Never in production, the demo apart. */
+/** Deletes everything in the database. Refused in production, except for the demo. */
 async function reset(): Promise<void> {
-  if (nodeEnv === 'production' && !demoMode) throw new Error('A production database is not reset');
+  if (nodeEnv === 'production' && !demoMode) throw new Error('A production database cannot be reset');
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {

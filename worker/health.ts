@@ -4,6 +4,7 @@ import { systemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
+import { VERSION } from '~/lib/version';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { BOARD, queueBoard } from './queue-board';
@@ -18,7 +19,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
   server.get('/readyz', async (_request, response) => {
     const { ready, checks } = await app.readiness();
     const working = ready && !isDraining();
-    response.status(working ? 200 : 503).json({ ready: working, ...checks, draining: isDraining() });
+    response.status(working ? 200 : 503).json({ ready: working, version: VERSION, ...checks, draining: isDraining() });
   });
   server.get('/metrics', async (_request, response) => {
     const ctx = systemContext(app, 'metrics');

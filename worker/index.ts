@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { config } from '~/config/config.server';
-import { openApp } from '~/context.server';
+import { type App, openApp } from '~/context.server';
 import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
 import { logMissing } from '~/domain/analytics/set-up.server';
 import { endWithMessage } from '~/lib/end-with-message';
@@ -12,16 +13,23 @@ const { log } = app.services;
 let draining = false;
 
 if (!app.config.demoMode) void refuseDemoPeople(app.services).catch(endWithMessage);
+void app.logConnectionLimit();
 void logMissing(app.services);
 if (app.config.twilio.untranslated.length > 0)
   app.services.log.warn({ settings: app.config.twilio.untranslated }, 'not set: these messages go out in English');
 await app.services.messaging.prepare();
+const health = await serveHealth(app, () => draining);
+await untilMigrated(app);
 const workers = startWorkers(app);
 const schedules = keepSchedules(app);
-const health = await serveHealth(app, () => draining);
 log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
+
+/** A worker takes no job from a database that lacks its migrations. */
+async function untilMigrated({ missingMigrations, config: { reconnectSeconds } }: App): Promise<void> {
+  while ((await missingMigrations().catch(() => null))?.length !== 0) await delay(reconnectSeconds * 1000);
+}
 
 async function drain(signal: string): Promise<void> {
   draining = true;

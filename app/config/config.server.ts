@@ -2,7 +2,10 @@ import { parseCommandEnvironment, parseEnvironment, parseOperatorEnvironment, ty
 
 let parsed: Config | undefined;
 
-/** The configuration of a web or worker process. Ends the process with a message if the environment is not usable. */
+/**
+ * The configuration of a web or worker process. Ends the process with a message if the environment
+ * is not usable.
+ */
 export function config(): Config {
   parsed ??= parseOrExit(parseEnvironment);
   return parsed;

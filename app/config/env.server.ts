@@ -79,6 +79,7 @@ const environmentSchema = z.object({
   HOST: text.optional(),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: text.default('.data'),
+  ASSETS_DIR: text.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_STANDBY_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -183,7 +184,10 @@ const operatorSchema = environmentSchema.pick({
   DATABASE_OWNER_URL: true,
 });
 
-/** Settings of the commands that only work on the database. Throws one error that lists every problem. */
+/**
+ * Settings of the commands that only work on the database. Throws one error that lists every
+ * problem.
+ */
 export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
   const parsed = operatorSchema.safeParse(withoutEmptyValues(environment));
   if (!parsed.success) throw unusableEnvironment(parsed.error.issues.map(describeIssue));
@@ -251,6 +255,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       admissionDelayMs: env.ADMISSION_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       corsOrigins: env.CORS_ORIGINS,
+      /** Where web processes of several versions share their assets; null outside production. */
+      assetsDir: env.ASSETS_DIR ?? (env.NODE_ENV === 'production' ? path.join(env.DATA_DIR, 'assets') : null),
     },
     worker: {
       port: env.WORKER_PORT,

@@ -8,7 +8,10 @@ import { openForCopy, requireMigrated, type BackupLine, type TableShape } from '
 
 const BATCH = 2_000;
 
-/** Writes all rows of a running database, as of one moment, to a file that only its owner can read. Returns their count. */
+/**
+ * Writes all rows of a running database, as of one moment, to a file that only its owner can read.
+ * Returns their count.
+ */
 export async function backUp(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   const unfinished = `${file}.unfinished`;

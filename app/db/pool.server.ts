@@ -1,5 +1,7 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { sqlStateOf } from './sql-state';
 
 interface PoolOptions {
   max: number;
@@ -50,9 +52,46 @@ export function patience(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 }
 
+const TOO_MANY_CONNECTIONS = '53300';
+const RETRY_MS = 100;
+
+/**
+ * If the server has no connection left, waits for one of its own or for another process's instead
+ * of failing.
+ */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const connected = this.#connectUntil(performance.now() + (this.options.connectionTimeoutMillis ?? 0));
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (release) => client.release(release)),
+      (error: unknown) => callback(error as Error, undefined, () => undefined),
+    );
+  }
+
+  async #connectUntil(deadline: number): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (sqlStateOf(error) !== TOO_MANY_CONNECTIONS || performance.now() > deadline) throw error;
+        await delay(RETRY_MS * (0.5 + Math.random()));
+      }
+    }
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
 /** A pool made on first use. Sessions run in UTC because the adapter reads timestamps as such. */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     ...patience(answerMs),
     Client: UtcConnection,
     connectionString: databaseUrl,

@@ -16,3 +16,17 @@ test('a connection that the server ends between two statements fails the next on
   client.release(true);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
+
+test('if the server has no connection left, a pool waits for one of its own', async () => {
+  const role = `limited_${process.pid}`;
+  await ctx.db.$executeRawUnsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'secret' CONNECTION LIMIT 3`);
+  const url = Object.assign(new URL(ctx.databaseUrl), { username: role, password: 'secret' }).href;
+  const pool = openPool(url, { max: 12, waitMs: 20_000, answerMs: 20_000 });
+  onTestFinished(async () => {
+    await pool.end();
+    await ctx.db.$executeRawUnsafe(`DROP ROLE ${role}`);
+  });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => pool.query('SELECT pg_sleep(0.2), 1 AS one')));
+  expect(answers.map(({ rows }) => (rows[0] as { one: number }).one)).toEqual(Array(12).fill(1));
+  expect(pool.totalCount).toBeLessThanOrEqual(3);
+});

@@ -9,7 +9,10 @@ const BATCH = 2_000;
 /** Tables into which `build/migrate.js` writes rows; the backup's rows replace these. */
 const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', 'instructions'];
 
-/** Loads a backup into an empty, migrated database, all or nothing. `databaseUrl` must be the owner's. Returns the number of rows. Throws if the database is in use or has other migrations. */
+/**
+ * Loads a backup into an empty, migrated database, all or nothing. `databaseUrl` must be the
+ * owner's. Returns the number of rows. Throws if the database is in use or has other migrations.
+ */
 export async function restore(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   try {

@@ -34,6 +34,7 @@ export function sharedApp(): App {
   if (!holder[KEY]) {
     holder[KEY] = openApp(config());
     void holder[KEY].readiness();
+    void holder[KEY].logConnectionLimit();
     void logMissing(holder[KEY].services);
     if (!holder[KEY].config.demoMode) void refuseDemoPeople(holder[KEY].services).catch(endWithMessage);
   }

@@ -4,34 +4,46 @@ import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
+import { VERSION } from '~/lib/version';
 import { sameBytes } from '~/lib/same-bytes';
 import { TextResponse } from '~/lib/text-response';
+import type { App } from '~/context.server';
+import { withTimeout } from '~/lib/timeout';
 import { appOf, visitorContext } from './context.server';
 import { tracking } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
+const PATIENCE_MS = 1_000;
+
 const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
 /**
- * For balancers: 200 while this process takes requests, 503 once it is about to end or its
- * database has long been silent. Opens the parts before the first visitor comes.
+ * For balancers: 200 while this process takes requests; 503 once it is about to end, if its
+ * database has long been silent, or while the database lacks migrations.
  */
-export function healthResponse(args: LoaderFunctionArgs): Response {
-  const { isStuck } = appOf(args);
-  const reason = tracking.draining ? 'draining' : isStuck() ? 'stuck' : null;
+export async function healthResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const app = appOf(args);
+  const reason = tracking.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
   return new TextResponse(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
+/** Null if the database is complete or does not answer: public pages are served without it. */
+async function migrationProblem(app: App): Promise<string | null> {
+  const missing = await withTimeout(PATIENCE_MS, 'The database', app.missingMigrations()).catch(() => []);
+  return missing.length > 0 ? 'migrations missing' : null;
+}
+
 /**
- * 200 while the database and the queue answer, else 503 with names. Not for balancers:
- * public pages come out of memory, and without the queue nobody has to be refused.
+ * 200 while the database and the queue answer, the migrations are complete and the clock is right,
+ * else 503 and what is wrong. Not for balancers: public pages need no database, and without the
+ * queue no member has to be refused.
  */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await appOf(args).readiness();
   const serving = ready && !tracking.draining;
   return Response.json(
-    { ready: serving, ...checks, draining: tracking.draining },
+    { ready: serving, version: VERSION, ...checks, draining: tracking.draining },
     { status: serving ? 200 : 503, headers: FRESH },
   );
 }

@@ -6,6 +6,8 @@ interface Sources {
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
+  /** Seconds. */
+  clockOffset: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
 
@@ -48,6 +50,8 @@ const reminderBudget = gauge(
   '1 once the budget of the day’s reminders is spent; the same in every process',
 );
 
+const clockOffsetSeconds = gauge('clock_offset_seconds', 'By how much this process’s clock is ahead of the database’s');
+
 const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
@@ -58,6 +62,7 @@ export async function collectMetrics({
   outbox,
   unmatchedPayments,
   reminders,
+  clockOffset,
   databasePool,
 }: Sources): Promise<string> {
   queueJobs.reset();
@@ -65,6 +70,7 @@ export async function collectMetrics({
   owedMessages.remove();
   oldestOtp.remove();
   unmatched.remove();
+  clockOffsetSeconds.remove();
   for (const figure of [dueReminders, remindersStopped, reminderBudget]) figure.remove();
   const { total, idle, waiting } = databasePool();
   poolConnections.set({ state: 'idle' }, idle);
@@ -86,6 +92,7 @@ export async function collectMetrics({
       remindersStopped.set(Number(isStopped));
       reminderBudget.set(Number(isBudgetSpent));
     }),
+    withTimeout(PATIENCE_MS, 'The clock', clockOffset()).then((seconds) => clockOffsetSeconds.set(seconds)),
     withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);
   return metrics.metrics();

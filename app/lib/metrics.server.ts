@@ -1,8 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+import { VERSION } from './version';
 
 if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 
 export const metrics = register;
+
+gauge('sangha_build_info', 'Always 1; the label says which version runs', ['version']).set({ version: VERSION }, 1);
 
 export const requestSeconds = histogram('http_request_duration_seconds', 'How long requests took', [
   'method',

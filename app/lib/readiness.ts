@@ -1,28 +1,30 @@
 import { withTimeout } from './timeout';
 
-type Check = 'ok' | 'unreachable';
-
 const PATIENCE_MS = 2_000;
 
-export interface Readiness<Name extends string> {
+/** What is wrong, or null. */
+export type Check = () => Promise<string | null>;
+
+export interface Readiness {
   ready: boolean;
-  checks: Record<Name, Check>;
+  /** `ok`, `unreachable` or what is wrong, by name. */
+  checks: Record<string, string>;
 }
 
-export async function checkReadiness<Name extends string>(
-  dependencies: Record<Name, () => Promise<unknown>>,
-): Promise<Readiness<Name>> {
-  const names = Object.keys(dependencies) as Name[];
-  const answers = await Promise.all(names.map(async (name) => [name, await check(dependencies[name])] as const));
-  return {
-    ready: answers.every(([, answer]) => answer === 'ok'),
-    checks: Object.fromEntries(answers) as Record<Name, Check>,
-  };
+/**
+ * Runs all checks at the same time; one that throws or takes longer than two seconds is
+ * `unreachable`.
+ */
+export async function checkReadiness(checks: Record<string, Check>): Promise<Readiness> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const),
+  );
+  return { ready: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
 }
 
-function check(ask: () => Promise<unknown>): Promise<Check> {
-  return withTimeout(PATIENCE_MS, 'A dependency', ask()).then(
-    () => 'ok',
+function run(check: Check): Promise<string> {
+  return withTimeout(PATIENCE_MS, 'A dependency', check()).then(
+    (problem) => problem ?? 'ok',
     () => 'unreachable',
   );
 }

@@ -9,16 +9,17 @@ import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
 import { type AlreadyRendered, asksForPage, renderedPage } from './rendered-pages.server';
 import { readRequestLine, refuse } from './request-line.server';
-import { pathOf, requestTracker } from './request-tracking.server';
+import { type FinishedRequest, pathOf, requestTracker } from './request-tracking.server';
 import { resourceRoutes } from './resource-routes.server';
 import { type FoundRoute, routeTable } from './route-table.server';
+import { shareAssets } from './shared-assets.server';
 import { sendWebResponse, toCallRequest, toWebRequest } from './web-request.server';
 
 interface Surroundings {
-  web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs'>;
+  web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Gets a line for each request that was answered. */
-  requestLog: Pick<Logger, 'info'>;
+  /** Gets a line for each request; successful health checks and assets at level debug. */
+  requestLog: Pick<Logger, 'debug' | 'info'>;
   alreadyRendered: AlreadyRendered;
   lobby: Lobby;
   context?: AppLoadContext;
@@ -38,9 +39,11 @@ export function frontOf(
     patternOf,
     trustProxy: web.trustProxy,
     secure: publicUrl.protocol === 'https:',
-    onFinish: (request) => requestLog.info(request, 'request'),
+    onFinish: (request) => requestLog[isRoutine(request) ? 'debug' : 'info'](request, 'request'),
   });
-  const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
+  const assets = path.join(build.assetsBuildDirectory, 'assets');
+  const toCompressedAsset = compressedAssets(assets);
+  const serveSharedAsset = web.assetsDir ? shareAssets(assets, web.assetsDir) : null;
   const callOf = resourceRoutes(find, build.entry.module);
   const render = createRequestHandler(build);
   const isShut = openAdmission({
@@ -71,6 +74,7 @@ export function frontOf(
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
       if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) && serveSharedAsset) return serveSharedAsset(request, response, toFramework);
       if (isRead(request) || !isForeignForm(request, route, publicUrl)) return toFramework();
       send(noPage(request, '/-', { ...context, foreignForm: true }));
     });
@@ -111,6 +115,10 @@ export function frontOf(
     if (response.headersSent || response.destroyed) response.destroy();
     else refuse({ status: status >= 400 ? status : 500 }, response);
   }
+}
+
+function isRoutine({ path: asked, status }: FinishedRequest): boolean {
+  return status < 400 && (asked === '/healthz' || asked.startsWith('/assets/'));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

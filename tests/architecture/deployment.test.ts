@@ -10,7 +10,10 @@ import { testEnvironment } from '../setup/environment';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/systemd', name));
+const units = fs
+  .readdirSync('deploy/systemd')
+  .filter((name) => /^sangha-(migrate|web@|worker@)\.service$/.test(name))
+  .map((name) => path.join('deploy/systemd', name));
 
 /** What the images and the topology itself read, beside the application's own environment. */
 const OTHERS = [
@@ -131,6 +134,28 @@ test.each([
   );
 });
 
+test('web and worker wait for the migrations, and only the migrations know the owner', () => {
+  const isOf = (unit: string, name: string) => unit.includes(name);
+  for (const unit of units.filter((one) => !isOf(one, 'migrate')))
+    expect(read(unit)).toContain('Requires=sangha-migrate.service');
+  const readers = units.filter((unit) => read(unit).includes('/etc/sangha/owner'));
+  expect(readers).toEqual(units.filter((unit) => isOf(unit, 'migrate')));
+  for (const [name, { environment }] of ours)
+    expect(environment ?? {}, name).toEqual(
+      name === 'migrate'
+        ? expect.objectContaining({ DATABASE_OWNER_URL: expect.any(String) })
+        : expect.not.objectContaining({ DATABASE_OWNER_URL: expect.anything() }),
+    );
+});
+
+test('the environment files of the units name only settings that are known', () => {
+  for (const file of ['environment.example', 'owner.example']) {
+    const named = namesIn(read(`deploy/systemd/${file}`), /^([A-Z0-9_]+)=/gm);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !environmentNames.includes(name))).toEqual([]);
+  }
+});
+
 test.each(units)('%s leaves whoever gets into its process nothing to write to, to become or to fill', (file) => {
   const set = new Set(read(file).split('\n'));
   const missing = [
@@ -187,7 +212,7 @@ describe('compose.yaml', () => {
     expect(asked.filter(({ name, otherwise }) => secret.test(name) && otherwise !== ':?')).toEqual([]);
     const written = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));
     expect(written.filter(([name, value]) => secret.test(name) && value !== `\${${name}:?}`)).toEqual([]);
-    for (const [name, { env_file: file }] of ours) expect(file, name).toBe('.env');
+    for (const [name, { env_file: file }] of ours) expect(file, name).toBe('app.env');
   });
 
   test('starts what serves once the schema is there and database and queue are well', () => {

@@ -27,7 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-/** Runs one built program with the platform's environment; `changes` with undefined remove a setting. */
+/**
+ * Runs one built program with the platform's environment; `changes` with undefined remove a
+ * setting.
+ */
 function run(args: string[], changes: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { ...platform.env, ...changes } as NodeJS.ProcessEnv,

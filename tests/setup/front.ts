@@ -44,7 +44,8 @@ export async function listenWithFront(
   framework.use(compression());
   framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
   const errors: object[] = [];
-  const requestLog = { info: (request: unknown) => void finished.push(request as FinishedRequest) };
+  const finish = (request: unknown) => void finished.push(request as FinishedRequest);
+  const requestLog = { info: finish, debug: finish };
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const front = frontOf(
     { ...build, assetsBuildDirectory },

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 const PASSWORDS = { sangha_owner: 'owners-password', sangha_app: 'apps-password' };
 
-/** Creates the owner's and the application's role as deploy/postgres/roles.sh does. Returns both addresses of the database. */
+/**
+ * Creates the owner's and the application's role as deploy/postgres/roles.sh does. Returns both
+ * addresses of the database.
+ */
 export async function createRoles(superuserUrl: string): Promise<{ DATABASE_OWNER_URL: string; DATABASE_URL: string }> {
   const sql = /<<'SQL'\n(.*)\nSQL/s.exec(fs.readFileSync('deploy/postgres/roles.sh', 'utf8'))?.[1] ?? '';
   const client = new pg.Client({ connectionString: superuserUrl });

@@ -5,7 +5,10 @@ const FOLDER = 'deleted-accounts';
 
 const BATCH = 500;
 
-/** Writes deletions to the list in the file storage, at most 500 per run. Returns how many. Source: docs/rules.md#back-office. */
+/**
+ * Writes deletions to the list in the file storage, at most 500 per run. Returns how many. Source:
+ * docs/rules.md#back-office.
+ */
 export async function listDeletedAccounts(ctx: Context): Promise<number> {
   const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH });
   for (const { member_id: id, member_created_at: createdAt, deleted_at: deletedAt } of rows) {
@@ -16,7 +19,10 @@ export async function listDeletedAccounts(ctx: Context): Promise<number> {
   return rows.length;
 }
 
-/** Deletes every member of a restored database whose deletion is on the list in the file storage. Returns how many. */
+/**
+ * Deletes every member of a restored database whose deletion is on the list in the file storage.
+ * Returns how many.
+ */
 export async function replayDeletedAccounts(ctx: Context): Promise<number> {
   let deleted = 0;
   for (const name of await ctx.files.list(FOLDER)) {

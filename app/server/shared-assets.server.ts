@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import express from 'express';
+
+/** A page from before a deploy may ask for its files this long. */
+const KEPT_DAYS = 30;
+
+type Serve = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/**
+ * Copies this build's assets into a folder that all web processes share, and serves from it the
+ * assets of other versions: during a deploy a page and its assets come from different processes.
+ */
+export function shareAssets(builtAssets: string, assetsDir: string): Serve {
+  const shared = path.resolve(assetsDir, 'assets');
+  fs.mkdirSync(shared, { recursive: true });
+  const built = new Set(fs.readdirSync(builtAssets));
+  for (const name of built) copyOnce(path.join(builtAssets, name), path.join(shared, name));
+  removeOld(shared, built);
+  const serve = express.static(path.resolve(assetsDir), {
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    redirect: false,
+  });
+  return (request, response, otherwise) => {
+    const name = /^\/assets\/([\w.-]+)$/.exec(request.url ?? '')?.[1];
+    if (!name || built.has(name)) return otherwise();
+    serve(request, response as express.Response, otherwise);
+  };
+}
+
+/**
+ * The new time keeps the file from being removed as old. Renamed into place, it is never seen
+ * half-written.
+ */
+function copyOnce(from: string, to: string): void {
+  const now = new Date();
+  if (fs.existsSync(to)) return fs.utimesSync(to, now, now);
+  const unfinished = `${to}.${process.pid}`;
+  fs.copyFileSync(from, unfinished);
+  fs.utimesSync(unfinished, now, now);
+  fs.renameSync(unfinished, to);
+}
+
+function removeOld(shared: string, built: ReadonlySet<string>): void {
+  const before = Date.now() - KEPT_DAYS * 24 * 3_600_000;
+  for (const name of fs.readdirSync(shared)) {
+    const file = path.join(shared, name);
+    if (!built.has(name) && (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < before)
+      fs.rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { shareAssets } from './shared-assets.server';
+
+const YEAR_AGO = new Date(Date.now() - 365 * 24 * 3_600_000);
+
+function build(folder: string, files: Record<string, string>): string {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+test('each version serves the assets of the others, and those unused for a month are removed', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-shared-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const shared = path.join(folder, 'shared');
+  const [before, now] = [
+    build(path.join(folder, 'before'), { 'app-old1.css': 'old', 'kept-1.js': 'kept' }),
+    build(path.join(folder, 'now'), { 'app-new1.css': 'new', 'kept-1.js': 'kept' }),
+  ];
+  build(path.join(shared, 'assets'), { 'app-ancient.css': 'ancient' });
+  fs.utimesSync(path.join(shared, 'assets/app-ancient.css'), YEAR_AGO, YEAR_AGO);
+
+  const [old, current] = [shareAssets(before, shared), shareAssets(now, shared)];
+  const server = http.createServer((request, response) =>
+    (request.headers['x-version'] === 'old' ? old : current)(
+      request,
+      response,
+      () => void response.writeHead(404).end(),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const get = async (name: string, version: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/assets/${name}`, { headers: { 'X-Version': version } });
+    return [response.status, await response.text(), response.headers.get('Cache-Control')];
+  };
+  const forever = 'public, max-age=31536000, immutable';
+  expect(await get('app-old1.css', 'new')).toEqual([200, 'old', forever]);
+  expect(await get('app-new1.css', 'old')).toEqual([200, 'new', forever]);
+  // Its own files are the framework's.
+  expect(await get('app-new1.css', 'new')).toEqual([404, '', null]);
+  expect(await get('app-ancient.css', 'new')).toEqual([404, '', null]);
+  expect(await get('..%2fnow%2fapp-new1.css', 'old')).toEqual([404, '', null]);
+  expect(fs.readdirSync(path.join(shared, 'assets')).sort()).toEqual(['app-new1.css', 'app-old1.css', 'kept-1.js']);
+});

@@ -1,0 +1,16 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/**
+ * The version that a build carries: of package.json, and the commit from SOURCE_COMMIT or git if
+ * there is one.
+ */
+export function buildVersion() {
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const commit =
+    process.env.SOURCE_COMMIT ||
+    spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).stdout?.trim();
+  return commit ? `${version}+${commit}` : version;
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { VERSION } from '~/lib/version';
+import { testContext } from '../setup/context';
+import { listenWithFront } from '../setup/front';
+
+const MISSING = '20261127104000_deleted_accounts';
+
+describe('a process that is ready', async () => {
+  const ctx = await testContext();
+  const { url } = await listenWithFront(ctx.app);
+
+  afterEach(() => void vi.useRealTimers());
+
+  test('says so with its version', async () => {
+    const response = await fetch(`${url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ready: true, version: VERSION, database: 'ok', queue: 'ok', migrations: 'ok', clock: 'ok', draining: false },
+    ]);
+  });
+
+  test('is not ready while its clock is more than two seconds from the database’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+    const response = await fetch(`${url}/readyz`);
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { ready: false, clock: expect.stringMatching(/^[45]\.\d s ahead of the database/) },
+    ]);
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    expect(figures.split('\n').find((line) => line.startsWith('clock_offset_seconds'))).toMatch(/ [45]\./);
+  });
+});
+
+test('a process whose database lacks a migration takes no requests, names it, and is ready once it is applied', async () => {
+  const ctx = await testContext();
+  const { url } = await listenWithFront(ctx.app);
+  const [row] = await ctx.db.$queryRaw<{ checksum: string }[]>`
+    DELETE FROM _prisma_migrations WHERE migration_name = ${MISSING} RETURNING checksum`;
+  const [health, ready] = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)];
+  expect([health.status, await health.text()]).toEqual([503, 'migrations missing']);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { ready: false, migrations: MISSING }]);
+
+  await ctx.db.$executeRaw`
+    INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+    VALUES ('again', ${row?.checksum}, ${MISSING}, now())`;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
