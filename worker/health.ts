@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
+import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { VERSION } from '~/lib/version';
@@ -27,6 +28,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
       outbox: () => getOutboxFigures(ctx),
       unmatchedPayments: () => countUnmatchedPayments(ctx),
       reminders: () => getReminderGauges(ctx),
+      jobSuccesses: () => listJobSuccesses(ctx),
     };
     response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
   });

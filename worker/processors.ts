@@ -14,6 +14,7 @@ import type { Context } from '~/domain/context';
 import { processPaymentEvent, sweepPaymentEvents } from '~/domain/donations/process-payment-event.server';
 import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
 import { recheckOpenOrders } from '~/domain/donations/recheck-open-orders.server';
+import { recordJobSuccess } from '~/domain/analytics/job-successes.server';
 import { DomainError } from '~/domain/errors';
 import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.server';
@@ -84,6 +85,7 @@ export async function processJob(ctx: Context, job: Job): Promise<void> {
     const name = nameOf(job);
     const payload = payloadOf(name, job);
     await (processors[name] as (ctx: Context, payload: unknown) => Promise<void>)(ctx, payload);
+    if (job.repeatJobKey) await recordJobSuccess(ctx, name);
     stop({ outcome: 'done' });
   } catch (error) {
     stop({ outcome: 'failed' });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
+import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
@@ -63,6 +64,7 @@ export async function metricsResponse(args: LoaderFunctionArgs): Promise<Respons
     outbox: () => getOutboxFigures(ctx),
     unmatchedPayments: () => countUnmatchedPayments(ctx),
     reminders: () => getReminderGauges(ctx),
+    jobSuccesses: () => listJobSuccesses(ctx),
   });
   return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
 }

@@ -6,6 +6,7 @@ interface Sources {
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
+  jobSuccesses: () => Promise<{ job: string; succeeded_at: Date }[]>;
   /** Seconds. */
   clockOffset: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
@@ -50,6 +51,12 @@ const reminderBudget = gauge(
   '1 once the budget of the day’s reminders is spent; the same in every process',
 );
 
+const lastSuccess = gauge(
+  'job_last_success_timestamp_seconds',
+  'When a scheduled job last succeeded; the same in every process',
+  ['job'],
+);
+
 const clockOffsetSeconds = gauge('clock_offset_seconds', 'By how much this process’s clock is ahead of the database’s');
 
 const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
@@ -62,6 +69,7 @@ export async function collectMetrics({
   outbox,
   unmatchedPayments,
   reminders,
+  jobSuccesses,
   clockOffset,
   databasePool,
 }: Sources): Promise<string> {
@@ -71,6 +79,7 @@ export async function collectMetrics({
   oldestOtp.remove();
   unmatched.remove();
   clockOffsetSeconds.remove();
+  lastSuccess.reset();
   for (const figure of [dueReminders, remindersStopped, reminderBudget]) figure.remove();
   const { total, idle, waiting } = databasePool();
   poolConnections.set({ state: 'idle' }, idle);
@@ -91,6 +100,9 @@ export async function collectMetrics({
       dueReminders.set(due);
       remindersStopped.set(Number(isStopped));
       reminderBudget.set(Number(isBudgetSpent));
+    }),
+    withTimeout(PATIENCE_MS, 'The jobs', jobSuccesses()).then((rows) => {
+      for (const { job, succeeded_at: at } of rows) lastSuccess.set({ job }, at.getTime() / 1000);
     }),
     withTimeout(PATIENCE_MS, 'The clock', clockOffset()).then((seconds) => clockOffsetSeconds.set(seconds)),
     withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),

@@ -1,6 +1,8 @@
+import type { Job } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oweMessage } from '~/domain/notifications/owe-message.server';
 import { serveHealth } from '../../worker/health';
+import { processJob } from '../../worker/processors';
 import { startWorkers } from '../../worker/start-workers';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { createMember } from '../factories/member';
@@ -116,4 +118,14 @@ test('figures that the database does not give are left out instead of old, and t
 
 test('figures are for this machine alone', async () => {
   expect(await request('GET', '/metrics', { address: '203.0.113.7' })).toMatchObject({ status: 404 });
+});
+
+test('web and worker both tell when a scheduled job last succeeded, also after a restart of the worker', async () => {
+  const job = { name: 'write-down-streaks', data: {}, attemptsMade: 0 } as Job;
+  const series = 'job_last_success_timestamp_seconds{job="write-down-streaks"}';
+  await processJob(ctx, job);
+  expect(valueIn(await scrapes.web(), series)).toBeUndefined();
+  await processJob(ctx, Object.assign(job, { repeatJobKey: 'write-down-streaks' }));
+  for (const scrape of Object.values(scrapes))
+    expect(valueIn(await scrape(), series)).toBe(ctx.clock.now().getTime() / 1000);
 });

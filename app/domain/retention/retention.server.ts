@@ -55,6 +55,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
   instructions: { kept: BY_STAFF },
+  job_successes: { kept: 'for good: they name no member' },
   karma_entries: { kept: WITH_MEMBER },
   leaderboard_steps: { kept: 'until it is counted anew: sums alone' },
   marks: { kept: WITH_MEMBER },
