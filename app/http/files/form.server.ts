@@ -24,7 +24,7 @@ export interface Form<Fields extends UploadFields = UploadFields> {
 /** Of all text fields together. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
-const MAX_FIELDS = 1000;
+export const MAX_FIELDS = 1000;
 
 /**
  * Read and dropped of a body that is too large: a browser that is cut off while it sends
