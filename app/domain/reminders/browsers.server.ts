@@ -16,7 +16,7 @@ export async function addBrowser(ctx: Context, browser: z.output<typeof browserS
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR NO KEY UPDATE`;
-    // The members of one browser send the same keys. Other keys come from somebody who knows the endpoint alone.
+    // Members who share a browser send the same keys; a stranger who knows the endpoint cannot.
     const added = await tx.$executeRaw`
       INSERT INTO push_subscriptions (endpoint, p256dh, auth, member_id, session_id, created_at)
       VALUES (${browser.endpoint}, ${browser.p256dh}, ${browser.auth}, ${member_id}, ${session_id}, ${now})

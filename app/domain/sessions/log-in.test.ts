@@ -9,6 +9,7 @@ import type { Context } from '../context';
 import { findSession } from './find-session.server';
 import { findKnownDevice, issueDevice, withDevices } from '../throttles/known-device.server';
 import { logIn, LOGIN_FAILED } from './log-in.server';
+import { changePassword } from './change-password.server';
 import { deleteAccount } from './delete-account.server';
 import { logOut, logOutEverywhere } from './log-out.server';
 import { LIMITS } from './policy';
@@ -263,6 +264,16 @@ describe('a device token', () => {
     });
     const visitor = withDevices(ctx.as({ kind: 'visitor' }), [await newDevice(member.phone)]);
     expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
+  });
+
+  test('ends with a new password, but for the device that chose it, which gets a new one', async () => {
+    const { id, phone } = await createProvedMember(ctx);
+    const earlier = await newDevice(phone);
+    const { device } = await changePassword(ctx.as({ id }), {
+      current_password: PASSWORD,
+      newPassword: 'chandra-namaskar-9',
+    });
+    expect([await isKnown(phone, earlier), await isKnown(phone, device ?? '')]).toEqual([false, true]);
   });
 
   test('ends with a logout on every device', async () => {
