@@ -125,7 +125,8 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
           bytes += part.value.byteLength;
           if (place) place.bytes = bytes;
           if (bytes > MAX_DRAINED_BYTES) return;
-          yield part.value;
+          // Without files nothing beyond the limit is parsed: tiny parts cost much time.
+          if (place || bytes <= maxBytes) yield part.value;
           collectPieces(part.value.byteLength);
         }
       } finally {
