@@ -8,6 +8,7 @@ import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { VERSION } from '~/lib/version';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
+import { mayReadMetrics } from '~/lib/may-read-metrics';
 import { BOARD, queueBoard } from './queue-board';
 
 /** The worker's own small server: signs of life, figures, and the queue board. */
@@ -22,7 +23,10 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     const working = ready && !isDraining();
     response.status(working ? 200 : 503).json({ ready: working, version: VERSION, ...checks, draining: isDraining() });
   });
-  server.get('/metrics', async (_request, response) => {
+  server.get('/metrics', async (request, response) => {
+    const authorization = request.get('Authorization') ?? '';
+    if (!mayReadMetrics(app.config, { authorization, address: request.socket.remoteAddress ?? '' }))
+      return void response.status(404).send('Not found');
     const ctx = systemContext(app, 'metrics');
     const rows = {
       outbox: () => getOutboxFigures(ctx),

@@ -6,7 +6,7 @@ import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { VERSION } from '~/lib/version';
-import { sameBytes } from '~/lib/same-bytes';
+import { mayReadMetrics } from '~/lib/may-read-metrics';
 import { TextResponse } from '~/lib/text-response';
 import type { App } from '~/context.server';
 import { withTimeout } from '~/lib/timeout';
@@ -49,16 +49,13 @@ export async function readinessResponse(args: LoaderFunctionArgs): Promise<Respo
   );
 }
 
-/** Figures for a loopback peer, or for whoever knows METRICS_TOKEN; 404 for others. */
+/** Figures for those who may read them; 404 for others. */
 export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = appOf(args);
   const ctx = visitorContext(args);
-  const { metricsToken } = app.config;
-  const { address } = ctx.origin;
-  const allowed = metricsToken
-    ? sameBytes(Buffer.from(args.request.headers.get('Authorization') ?? ''), Buffer.from(`Bearer ${metricsToken}`))
-    : address === '::1' || address.startsWith('127.');
-  if (!allowed) return new Response('Not found', { status: 404, headers: FRESH });
+  const authorization = args.request.headers.get('Authorization') ?? '';
+  if (!mayReadMetrics(app.config, { authorization, address: ctx.origin.address }))
+    return new Response('Not found', { status: 404, headers: FRESH });
   const figures = await collectMetrics({
     ...app,
     outbox: () => getOutboxFigures(ctx),

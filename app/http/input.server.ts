@@ -4,6 +4,7 @@ import {
   emptyForm,
   type Form,
   MAX_DRAINED_BYTES,
+  MAX_FIELDS,
   MAX_TEXT_BYTES,
   type UploadFields,
   withMultipart,
@@ -87,7 +88,9 @@ export function parsedForm<Schema extends z.ZodType>(request: Request, schema: S
 async function urlEncoded(request: Request): Promise<Form<never>> {
   const form = emptyForm();
   try {
-    for (const [name, value] of new URLSearchParams(await readText(request))) form.text.append(name, value);
+    const fields = [...new URLSearchParams(await readText(request))];
+    if (fields.length > MAX_FIELDS) form.refusal = formTooLarge();
+    for (const [name, value] of fields.slice(0, MAX_FIELDS)) form.text.append(name, value);
   } catch (cause) {
     const isTooLarge = cause instanceof DomainError && cause.code === 'too_large';
     form.refusal = isTooLarge ? formTooLarge() : unreadable(cause);
@@ -114,12 +117,15 @@ async function drained(request: Request): Promise<void> {
   else await request.body?.cancel();
 }
 
+/** A list of 64 kB has 32,000 problems, whose answer would be forty times its size. */
+const MAX_ISSUES = 100;
+
 /** Parses input. Throws invalid with the first problem's message and all problems by field. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: issueText });
   if (result.success) return result.data;
   const fields: FieldMessages = {};
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of result.error.issues.slice(0, MAX_ISSUES)) {
     const field = path.join('.');
     (fields[field] ??= []).push(messageOfField(message.replace('{field}', field)));
   }

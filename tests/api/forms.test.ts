@@ -102,6 +102,12 @@ describe.each(actions)('%s', (path) => {
 });
 
 describe.each(actions.filter((path) => !LOGOUTS.includes(path)))('%s', (path) => {
+  test('takes no form of more than 1,000 fields', async () => {
+    const headers = { 'Content-Type': FORM, Cookie: await cookieFor(path) };
+    const { status } = await request('POST', `${path}.data`, { body: Array(1_001).fill('a=1').join('&'), headers });
+    expect(status).toBe(413);
+  });
+
   test.each([true, false])('takes no form of 2 MB, its length announced: %s', async (isAnnounced) => {
     const body = `theme=${'a'.repeat(2_000_000)}`;
     const length = isAnnounced ? String(body.length) : '10';

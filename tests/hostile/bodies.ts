@@ -6,7 +6,7 @@ import { atOnce, type Target } from './target';
 import { pour } from './wire';
 import { expectNothingChanged } from './world';
 
-interface Address {
+export interface Address {
   method: string;
   path: string;
 }
@@ -18,6 +18,10 @@ const FILE =
 
 /** These end the session that they come with. */
 const LOGOUTS = 'logout';
+
+export function logoutsLast(one: Address, other: Address): number {
+  return Number(one.path.endsWith(LOGOUTS)) - Number(other.path.endsWith(LOGOUTS));
+}
 
 /** Whoever is logged in is led on from here. */
 const FOR_VISITORS = /^\/(?:login|register|forgot|reset|restore|theme|admin\/login)/;
@@ -32,7 +36,7 @@ const typesOf = ({ path }: Address): string[] => [
 /** Bodies of 64 MB, announced and chunked, to every address that the route table has. */
 export function largeBodies(on: Target): void {
   test('bodies of 64 MB to every form and call end nothing, and change nothing', async () => {
-    const addresses = [...calls(), ...(await pages())].sort((one) => (one.path.endsWith(LOGOUTS) ? 1 : -1));
+    const addresses = [...calls(), ...(await pages())].sort(logoutsLast);
     const sent = addresses.flatMap((address) =>
       typesOf(address).flatMap((type) => [true, false].map((chunked) => ({ ...address, type, chunked }))),
     );
@@ -40,10 +44,8 @@ export function largeBodies(on: Target): void {
     const staff = await tokenOf(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
     const member = await tokenOf(on, '/api/login', { phonenumber: '9876543210', password: 'namaste108' });
     const headOf = ({ method, path }: Address, type: string) => {
-      const isStaff = path.startsWith('/admin') || path.startsWith('/api/admin');
-      const bearer = `Authorization: Bearer ${isStaff ? staff : member}`;
-      const cookie = `Cookie: ${isStaff ? cookies.admin : cookies.member}`;
-      const who = path.startsWith('/api') ? bearer : FOR_VISITORS.test(path) ? 'X-Visitor: yes' : cookie;
+      const bearer = `Authorization: Bearer ${path.startsWith('/api/admin') ? staff : member}`;
+      const who = path.startsWith('/api') ? bearer : `Cookie: ${cookieFor(path, cookies)}`;
       return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${on.port}\r\nOrigin: ${on.url}\r\n${who}\r\nContent-Type: ${type}`;
     };
     const size = { bytes: BODY_BYTES, whole: SIZES.pourWhole };
@@ -56,6 +58,12 @@ export function largeBodies(on: Target): void {
       }),
     );
   });
+}
+
+/** The cookies of the person that a page is for; none for a visitor's page. */
+export function cookieFor(path: string, { member, admin }: Awaited<ReturnType<Target['cookies']>>): string {
+  if (FOR_VISITORS.test(path)) return '';
+  return path.startsWith('/admin') ? admin : member;
 }
 
 /** The token that a login by the API answers. */
@@ -73,15 +81,16 @@ function calls(): Address[] {
   );
 }
 
-/** Every other address of the route table, whether or not it takes a form. */
-async function pages(): Promise<Address[]> {
+/** Every other address of the route table, or those whose module matches. */
+export async function pages(module = /^/): Promise<Address[]> {
   const table = await routeTable();
   const pathOf = (id: string): string => {
     const { path = '', parentId = 'root' } = table[id] ?? {};
     return `${parentId === 'root' ? '' : pathOf(parentId)}/${path}`.replaceAll(/\/+/g, '/');
   };
-  return Object.keys(table)
-    .map(pathOf)
+  return Object.entries(table)
+    .filter(([, { file }]) => module.test(fs.readFileSync(`app/${file}`, 'utf8')))
+    .map(([id]) => pathOf(id))
     .filter((path) => !path.startsWith('/api/') || path.startsWith('/api/webhooks'))
     .map((path) => path.replace('hi?', 'hi').replaceAll(/:\w+/g, '999999').replace('*', 'nothing'))
     .map((path) => ({ method: 'POST', path: path.replace(/(.)\/$/, '$1') }));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNothingLost } from '../faults/nothing-lost';
 import { largeBodies } from './bodies';
 import { fuzzedCalls } from './calls';
+import { fieldNames } from './field-names';
 import { oddLines } from './lines';
 import { lockOuts } from './lock-out';
 import { pictureBombs } from './pictures';
@@ -16,6 +17,7 @@ describe('a site that somebody attacks', () => {
   const on = hostileTarget();
 
   largeBodies(on);
+  fieldNames(on);
   pictureBombs(on);
   slowSenders(on);
   oddLines(on);

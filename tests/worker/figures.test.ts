@@ -129,3 +129,21 @@ test('web and worker both tell when a scheduled job last succeeded, also after a
   for (const scrape of Object.values(scrapes))
     expect(valueIn(await scrape(), series)).toBe(ctx.clock.now().getTime() / 1000);
 });
+
+test.each([
+  ['no token', {}, 404],
+  ['a wrong token', { Authorization: 'Bearer other' }, 404],
+  ['the token', { Authorization: 'Bearer figures-for-us' }, 200],
+] as [string, Record<string, string>, number][])(
+  'with METRICS_TOKEN, web and worker answer %s alike, also on this machine',
+  async (_what, headers, status) => {
+    const [guardedPort = 0] = await freePorts(1);
+    const config = { ...ctx.app.config, metricsToken: 'figures-for-us' };
+    const app = { ...ctx.app, config: { ...config, worker: { ...config.worker, port: guardedPort } } };
+    const worker = await serveHealth(app, () => false);
+    const guarded = await requesterOn(app);
+    expect((await fetch(`http://127.0.0.1:${guardedPort}/metrics`, { headers })).status).toBe(status);
+    expect((await guarded('GET', '/metrics', { headers })).status).toBe(status);
+    await worker.close();
+  },
+);

@@ -17,7 +17,7 @@ export async function changeOwnPassword(
   { password, newPassword }: z.output<typeof changeOwnPasswordSchema>,
 ): Promise<void> {
   const { adminId, sessionId } = actingAdmin(ctx);
-  await ctx.limits.take(TRIES, String(adminId));
+  await ctx.limits.take(TRIES, `${adminId}:${sessionId}`);
   const admin = await ctx.db.admin.findUnique({
     where: { id: adminId },
     select: { password_hash: true, name: true, username: true },
@@ -56,7 +56,10 @@ async function save(
   passwordHash: string,
   keptSessionId: number | null,
 ): Promise<void> {
-  const { count } = await tx.admin.updateMany({ where: { id }, data: { password_hash: passwordHash } });
+  const { count } = await tx.admin.updateMany({
+    where: { id },
+    data: { password_hash: passwordHash, devices_version: { increment: 1 } },
+  });
   if (count === 0) throw new DomainError('not_found', ADMIN_NOT_FOUND);
   await tx.session.deleteMany({ where: { admin_id: id, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) } });
   await recordAudit(ctx, tx, { action: 'admin.password_changed', subject: { kind: 'admin', id } });

@@ -9,6 +9,7 @@ export interface CheckedAdmin {
   id: number;
   username: string;
   password_hash: string;
+  devices_version: number;
   hasSecondFactor: boolean;
 }
 
@@ -17,11 +18,12 @@ export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
 ): Promise<{ admin: CheckedAdmin; attempt: LoginTry }> {
-  const attempt = await countAdminTry(ctx, username);
+  const name = username.toLowerCase();
+  const attempt = await countLoginTry(ctx, { kind: 'admin', name });
   const admin = await ctx.db.admin.findUnique({
-    where: { username: username.toLowerCase() },
+    where: { username: name },
     select: {
-      ...{ id: true, username: true, password_hash: true, disabled_at: true },
+      ...{ id: true, username: true, password_hash: true, disabled_at: true, devices_version: true },
       totp: { where: { confirmed_at: { not: null } }, select: { admin_id: true } },
       _count: { select: { passkeys: true } },
     },
@@ -29,12 +31,13 @@ export async function checkAdminCredentials(
   const matches = await ctx.passwords.verify(password, admin?.password_hash, { first: attempt.isKnown });
   if (!admin || !matches || admin.disabled_at) {
     attempt.failed(!admin ? 'unknown_account' : matches ? 'disabled_account' : 'wrong_password');
-    throw new DomainError('unauthenticated', INVALID);
+    throw attempt.refusal ?? new DomainError('unauthenticated', INVALID);
   }
   const { _count: counted, totp, ...who } = admin;
-  return { admin: { ...who, hasSecondFactor: totp !== null || counted.passkeys > 0 }, attempt };
-}
-
-export function countAdminTry(ctx: Context, username: string): Promise<LoginTry> {
-  return countLoginTry(ctx, { kind: 'admin', name: username.toLowerCase().slice(0, 100) });
+  const hasSecondFactor = totp !== null || counted.passkeys > 0;
+  if (attempt.refusal && !hasSecondFactor) {
+    attempt.failed('too_many_tries');
+    throw attempt.refusal;
+  }
+  return { admin: { ...who, hasSecondFactor }, attempt };
 }

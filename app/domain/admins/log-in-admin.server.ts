@@ -5,11 +5,12 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
-import { rememberedDevice } from '../throttles/known-device';
-import { giveBackToNetwork, takeForNetwork } from '../throttles/limit-by-network.server';
-import { checkAdminCredentials, countAdminTry } from './check-credentials.server';
+import { noteFailure, spaced } from '../sessions/login-throttle.server';
+import { findKnownDevice, issueDevice, type KnownDevice } from '../throttles/known-device.server';
+import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit-by-network.server';
+import { type CheckedAdmin, checkAdminCredentials } from './check-credentials.server';
 import { ownerOfPasskey } from './passkeys.server';
-import { STEP_SECONDS, WRONG_CODE } from './proof-policy';
+import { SECOND_STEP_TRIES, STEP_SECONDS, WRONG_CODE } from './proof-policy';
 import { answersSecondFactor } from './prove-identity.server';
 import { type AdminProfile, getAdmin } from './queries.server';
 import type { adminLoginSchema } from './schemas';
@@ -20,8 +21,10 @@ const STEP_OVER = english('This took too long. Please log in again.');
 interface LoggedIn {
   token: string;
   admin: AdminProfile;
-  device: string;
+  device: string | null;
 }
+
+type SteppingAdmin = Pick<CheckedAdmin, 'id' | 'username' | 'devices_version'>;
 
 /** The password was right; `pending` proves it to the second step for some minutes. */
 export class SecondFactorRequired extends DomainError {
@@ -36,12 +39,11 @@ export async function logInAdmin(
   { otp, ...input }: z.output<typeof adminLoginSchema>,
 ): Promise<LoggedIn> {
   const { admin, attempt } = await checkAdminCredentials(ctx, input);
-  if (admin.hasSecondFactor && !otp) throw new SecondFactorRequired(pendingOf(ctx, admin));
-  if (admin.hasSecondFactor && otp && !(await answersSecondFactor(ctx, admin.id, otp))) {
-    attempt.failed('wrong_code');
-    throw new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
-  }
-  return open(ctx, admin.id, await attempt.succeeded());
+  if (!admin.hasSecondFactor) return open(ctx, admin.id, await attempt.succeeded(admin));
+  await attempt.forget();
+  if (!otp) throw new SecondFactorRequired(pendingOf(ctx, admin));
+  const wrong = new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
+  return passSecondStep(ctx, admin, otp, wrong);
 }
 
 /** The second step of a login. Throws invalid for a wrong code, unauthenticated when it is over. */
@@ -50,12 +52,37 @@ export async function finishAdminLogin(
   { pending, otp }: { pending: string; otp: string },
 ): Promise<LoggedIn> {
   const admin = await pendingAdmin(ctx, pending);
-  const attempt = await countAdminTry(ctx, admin.username);
+  return passSecondStep(ctx, admin, otp, invalidField('otp', WRONG_CODE));
+}
+
+/** Its tries are counted apart: only those who know the password can use them up. */
+async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, wrong: DomainError): Promise<LoggedIn> {
+  const account = { kind: 'admin', name: admin.username } as const;
+  const device = await findKnownDevice(ctx, account);
+  const forget = await countStep(ctx, admin.id, device);
   if (!(await answersSecondFactor(ctx, admin.id, otp))) {
-    attempt.failed('wrong_code');
-    throw invalidField('otp', WRONG_CODE);
+    noteFailure(ctx, account, 'wrong_code');
+    throw wrong;
   }
-  return open(ctx, admin.id, await attempt.succeeded());
+  await forget();
+  return open(ctx, admin.id, await deviceOf(ctx, admin, device));
+}
+
+async function countStep(ctx: Context, id: number, device?: KnownDevice): Promise<() => Promise<void>> {
+  if (device) return spaced(ctx, `step ${device.key}`);
+  const key = `step admin:${id}`;
+  await takeForNetwork(ctx, LIMITS.loginByNetwork);
+  const forgetSpacing = await spaced(ctx, `${key}|${networkOf(ctx)}`);
+  await ctx.limits.take(SECOND_STEP_TRIES, key);
+  return async () => {
+    await giveBackToNetwork(ctx, LIMITS.loginByNetwork);
+    await ctx.limits.giveBack(SECOND_STEP_TRIES, key);
+    await forgetSpacing();
+  };
+}
+
+async function deviceOf(ctx: Context, admin: SteppingAdmin, device?: KnownDevice): Promise<string | null> {
+  return device?.token ?? issueDevice(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version });
 }
 
 /** A passkey alone is two factors: the device, and what unlocks it. */
@@ -65,10 +92,11 @@ export async function logInByPasskey(ctx: Context, answer: string): Promise<Logg
   const admin = id === null ? null : await ctx.db.admin.findUnique({ where: { id, disabled_at: null } });
   if (!admin) throw new DomainError('unauthenticated', english('This passkey is not known here.'));
   await giveBackToNetwork(ctx, LIMITS.loginByNetwork);
-  return open(ctx, admin.id, rememberedDevice(ctx, { kind: 'admin', name: admin.username }));
+  const device = await findKnownDevice(ctx, { kind: 'admin', name: admin.username });
+  return open(ctx, admin.id, await deviceOf(ctx, admin, device));
 }
 
-async function open(ctx: Context, adminId: number, device: string): Promise<LoggedIn> {
+async function open(ctx: Context, adminId: number, device: string | null): Promise<LoggedIn> {
   const admin = await getAdmin(ctx, adminId);
   const actor = { kind: 'admin', adminId, sessionId: 0, permissions: admin.permissions } as const;
   const token = await ctx.db.$transaction(async (tx) => {
@@ -84,7 +112,7 @@ function pendingOf(ctx: Context, admin: { id: number; password_hash: string }): 
   return `${admin.id}.${until}.${proofOf(ctx, admin, until).toString('base64url')}`;
 }
 
-async function pendingAdmin(ctx: Context, pending: string): Promise<{ id: number; username: string }> {
+async function pendingAdmin(ctx: Context, pending: string): Promise<SteppingAdmin> {
   const [id = NaN, until = NaN] = pending.split('.').map(Number);
   const isYoung = until > ctx.clock.now().getTime();
   const admin = isYoung ? await ctx.db.admin.findUnique({ where: { id, disabled_at: null } }) : null;

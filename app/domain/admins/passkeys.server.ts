@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
@@ -56,7 +56,7 @@ export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialR
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
-  const response = readJson(passkey) as RegistrationResponseJSON | null;
+  const response = readCredential(passkey) as RegistrationResponseJSON | null;
   if (!response) throw invalidField('passkey', REFUSED);
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
@@ -66,7 +66,8 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
     expectedRPID: hostname,
   }).catch(() => null);
   if (!checked?.verified) throw invalidField('passkey', REFUSED);
-  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  const { id, publicKey, counter, ...browser } = checked.registrationInfo.credential;
+  const transports = transportNames.parse(browser.transports);
   await ctx.db.$transaction(async (tx) => {
     const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
     if (held >= MOST_PASSKEYS)
@@ -91,10 +92,8 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
 
 /** Whose passkey signed this answer; null when it is nobody's or was used already. */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
-  const response = readJson(answer) as AuthenticationResponseJSON | null;
-  const id = String(response?.id);
-  const known =
-    response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
+  const response = readCredential(answer) as AuthenticationResponseJSON | null;
+  const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
   if (!known) return null;
   const { origin, hostname } = siteOf(ctx);
   const { verifyAuthenticationResponse } = await library();
@@ -121,10 +120,15 @@ function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
   return new URL(publicUrl);
 }
 
-function readJson(text: string): object | null {
+/** Copied by the library without a check. */
+const transportNames = z.array(z.string().max(20)).max(10).catch([]);
+
+const credential = z.looseObject({ id: z.string().regex(CREDENTIAL_ID) });
+
+/** Returns null for what no browser sends. The library checks all fields but the id. */
+function readCredential(text: string): { id: string } | null {
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' ? read : null;
+    return credential.parse(JSON.parse(text));
   } catch {
     return null;
   }

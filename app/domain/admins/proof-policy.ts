@@ -1,6 +1,15 @@
+import type { Limit } from '../throttles/rate-limiter';
 import { english } from '~/i18n/messages/say';
 
 export const STEP_SECONDS = 10 * 60;
+
+/** Wrong codes per admin and day after a right password, from all unknown devices together. */
+export const SECOND_STEP_TRIES = {
+  name: 'admin-second-step',
+  times: 30,
+  seconds: 24 * 3600,
+  scope: 'shared',
+} as const satisfies Limit;
 
 export const RECOVERY_CODES = 10;
 

@@ -5,7 +5,7 @@ import { anyAdmin } from './acting-admin';
 import { ownerOfPasskey } from './passkeys.server';
 import { WRONG_CODE } from './proof-policy';
 import { spendRecoveryCode } from './recovery-codes.server';
-import { CODE_TRIES } from './second-factor-tries';
+import { CODE_TRIES, triesKeyOf } from './second-factor-tries';
 import { hasSecondFactor } from './second-factors.server';
 import { spendTotpCode } from './totp.server';
 import { english } from '~/i18n/messages/say';
@@ -20,7 +20,7 @@ export async function answersSecondFactor(ctx: Context, adminId: number, answer:
 export async function proveIdentity<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = anyAdmin(ctx);
   const { adminId, sessionId } = actor;
-  const tries = String(adminId);
+  const tries = triesKeyOf(actor);
   await ctx.limits.take(CODE_TRIES, tries);
   const byFactor = await hasSecondFactor(ctx, adminId);
   const holds = byFactor ? await answersSecondFactor(ctx, adminId, proof) : await isPassword(ctx, adminId, proof);

@@ -17,6 +17,7 @@ export async function resetSecondFactors(ctx: Context, id: number): Promise<void
     await tx.adminRecoveryCode.deleteMany({ where });
     await tx.adminPasskey.deleteMany({ where });
     await tx.session.deleteMany({ where });
+    await tx.admin.update({ where: { id }, data: { devices_version: { increment: 1 } }, select: { id: true } });
     await recordAudit(ctx, tx, { action: 'admin.second_factor_reset', subject: { kind: 'admin', id } });
   });
 }

@@ -2,9 +2,13 @@ import { URI, type TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { PASSWORD } from '../../../tests/factories/member';
+import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
+import { LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
+import { findKnownDevice, withDevices } from '../throttles/known-device.server';
 import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequired } from './log-in-admin.server';
+import { addPasskey } from './passkeys.server';
 import { proveIdentity } from './prove-identity.server';
 import { renewRecoveryCodes } from './recovery-codes.server';
 import { getOwnSecondFactors } from './second-factors.server';
@@ -12,10 +16,14 @@ import { resetSecondFactors } from './reset-second-factors.server';
 import { beginTotp, confirmTotp, findNewTotp, removeTotp } from './totp.server';
 import { PERMISSIONS } from './policy';
 import { setAdminPassword } from './change-password.server';
+import { updateAdmin } from './update-admin.server';
 
 const ctx = await testContext();
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+/** Of a network of its own. */
+const newAddress = () => `10.${nextNumber() % 250}.7.1`;
 
 const actingAs = (adminId: number, more: object = {}) =>
   ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true, ...more });
@@ -77,10 +85,11 @@ describe('an authenticator app', () => {
   test('has wrong codes kept apart like wrong passwords, however often the password is right', async () => {
     const { admin } = await enrolled();
     const seen: string[] = [];
-    for (let count = 0; count < 4; count += 1)
-      seen.push(await refusalOf(logIn(admin.username)), await refusalOf(logIn(admin.username, '000000')));
-    expect(seen.slice(0, 6)).toEqual(Array(6).fill('second_factor_required'));
-    expect(seen.at(-1)).toBe('rate_limited');
+    for (let count = 0; count < 7; count += 1) {
+      expect(await refusalOf(logIn(admin.username))).toBe('second_factor_required');
+      seen.push(await refusalOf(logIn(admin.username, '000000')));
+    }
+    expect(seen).toEqual([...Array<string>(6).fill('second_factor_required'), 'rate_limited']);
   });
 
   test('cannot be replaced without being taken away first', async () => {
@@ -129,6 +138,54 @@ describe('the second step of a login', () => {
   });
 });
 
+describe('when strangers have used up the tries of the day', () => {
+  const spend = async (username: string) => {
+    for (let count = 0; count < 200; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, `admin:${username}`);
+  };
+
+  test('the right password passes with a second factor: a code of the app, or a recovery code', async () => {
+    const { admin, acting, code } = await enrolled();
+    const [recovery = ''] = await renewRecoveryCodes(acting);
+    ctx.clock.advance(60);
+    await spend(admin.username);
+    expect(await refusalOf(logIn(admin.username, code()))).toBe('in');
+    expect(await refusalOf(logIn(admin.username, recovery))).toBe('in');
+    ctx.clock.advance(60);
+    const refusal: unknown = await logIn(admin.username).catch((error: unknown) => error);
+    if (!(refusal instanceof SecondFactorRequired)) throw new Error('no second step');
+    expect(await refusalOf(finishAdminLogin(ctx, { pending: refusal.pending, otp: code() }))).toBe('in');
+  });
+
+  test('a wrong password is refused as before, and so is a right one without a second factor', async () => {
+    const { admin } = await enrolled();
+    const plain = await createAdmin(ctx);
+    await spend(admin.username);
+    await spend(plain.username);
+    const wrong = { username: admin.username, password: 'not this one', otp: undefined, device_token: undefined };
+    expect(await refusalOf(logInAdmin(ctx, wrong))).toBe('rate_limited');
+    expect(await refusalOf(logIn(plain.username))).toBe('rate_limited');
+  });
+});
+
+test.each<[string, (id: number) => Promise<void>]>([
+  ['a new password', async (id) => setAdminPassword(await asAdmin(ctx), id, { newPassword: 'chandra-namaskar-9' })],
+  ['a reset of the second factor', async (id) => resetSecondFactors(await asAdmin(ctx), id)],
+  [
+    'disabling the account',
+    async (id) => {
+      const { name, email } = await ctx.db.admin.findUniqueOrThrow({ where: { id } });
+      await updateAdmin(await asAdmin(ctx), id, { name, email, permissions: [], disabled: true, version: undefined });
+    },
+  ],
+])('the device tokens of an admin end with %s', async (_what, end) => {
+  const { id, username } = await createAdmin(ctx);
+  const { device } = await logIn(username);
+  const visitor = withDevices(ctx.as({ kind: 'visitor' }), [device ?? undefined]);
+  expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeDefined();
+  await end(id);
+  expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
+});
+
 describe('recovery codes', () => {
   test('are ten, kept as hashes, and let their owner in once each', async () => {
     const { admin, acting } = await enrolled();
@@ -165,6 +222,16 @@ describe('proving once more who one is', () => {
     expect((await proveIdentity(withFactor, code())).actor).toMatchObject({ proven: true });
   });
 
+  test('with wrong answers in one session does not block another session of the same admin', async () => {
+    const { admin, code } = await enrolled();
+    ctx.clock.advance(60);
+    const stolen = actingAs(admin.id, { proven: false, sessionId: 1 });
+    for (let count = 0; count < 11; count += 1) await refusalOf(proveIdentity(stolen, '000000'));
+    expect(await refusalOf(proveIdentity(stolen, code()))).toBe('rate_limited');
+    const own = actingAs(admin.id, { proven: false, sessionId: 2 });
+    expect((await proveIdentity(own, code())).actor).toMatchObject({ proven: true });
+  });
+
   test('is bounded to ten tries an hour', async () => {
     const { id } = await createAdmin(ctx);
     const tries: string[] = [];
@@ -190,6 +257,23 @@ test('a reset takes every factor and session, by another admin or the command li
 });
 
 test('a passkey’s answer that is none opens nothing', async () => {
-  for (const answer of ['{', '{}', '[]', 'null', '{"id":{}}', `{"id":"${'x'.repeat(4000)}"}`, '{"id":"\\u0000"}'])
-    await expect(logInByPasskey(ctx, answer)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const { acting } = await enrolled();
+  const odd = ['{"toString":1}', '{"toString":1,"valueOf":1}', '{"__proto__":null}', '[]', '["a"]', 'null', '7', '""'];
+  const answers = [
+    ...['{', '{}', '[]', '[1]', 'null', '"text"', '7', 'true', '', `{"id":"${'x'.repeat(4000)}"}`, '{"id":"\\u0000"}'],
+    ...odd.map((value) => `{"id":${value}}`),
+    ...odd.flatMap((value) => [
+      `{"id":"abc","rawId":${value},"type":${value},"response":${value},"clientExtensionResults":${value}}`,
+      `{"id":"abc","rawId":"abc","type":"public-key","response":{"clientDataJSON":${value},"authenticatorData":${value},"attestationObject":${value},"signature":${value},"transports":${value}}}`,
+    ]),
+    `${'{"id":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
+  ];
+  for (const answer of answers) {
+    await expect(logInByPasskey(ctx.as({ kind: 'visitor' }, newAddress()), answer)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await expect(addPasskey(acting, { name: 'Phone', passkey: answer })).rejects.toMatchObject({ code: 'invalid' });
+    const proving = actingAs(acting.actor.kind === 'admin' ? acting.actor.adminId : 0, { sessionId: nextNumber() });
+    await expect(proveIdentity(proving, answer)).rejects.toMatchObject({ code: 'invalid' });
+  }
 });

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { anyAdmin, provenSelf } from './acting-admin';
 import { WRONG_CODE } from './proof-policy';
-import { CODE_TRIES } from './second-factor-tries';
+import { CODE_TRIES, triesKeyOf } from './second-factor-tries';
 import { english } from '~/i18n/messages/say';
 
 /** The length that RFC 4226 recommends. */
@@ -51,8 +51,9 @@ export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null
 
 /** Takes the first code of a new app, which counts from now on. Throws invalid for a wrong one. */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
-  const { adminId } = provenSelf(ctx);
-  await ctx.limits.take(CODE_TRIES, String(adminId));
+  const self = provenSelf(ctx);
+  const { adminId } = self;
+  await ctx.limits.take(CODE_TRIES, triesKeyOf(self));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: null } });
     const step = found ? stepOf(ctx, found.salt, code) : null;

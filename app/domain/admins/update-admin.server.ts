@@ -29,7 +29,16 @@ export async function updateAdmin(
     if (version !== undefined && version !== before.version) throw changedMeanwhile('admin');
     const disabledAt = disabled ? (before.disabled_at ?? ctx.clock.now()) : null;
     const granted = [...new Set(permissions)];
-    await tx.admin.update({ where: { id }, data: { name, email, disabled_at: disabledAt, version: { increment: 1 } } });
+    await tx.admin.update({
+      where: { id },
+      data: {
+        name,
+        email,
+        disabled_at: disabledAt,
+        version: { increment: 1 },
+        ...(disabled && { devices_version: { increment: 1 } }),
+      },
+    });
     await tx.adminPermission.deleteMany({ where: { admin_id: id } });
     await tx.adminPermission.createMany({ data: granted.map((permission) => ({ admin_id: id, permission })) });
     if (disabled) await tx.session.deleteMany({ where: { admin_id: id } });

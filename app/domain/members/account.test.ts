@@ -11,10 +11,11 @@ import { openClassLink } from '../classes/open-class-link.server';
 import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
-import { beginPause } from '../streaks/pause.server';
+import { beginPause, endPause } from '../streaks/pause.server';
 import { celebrateTitle } from './celebrate-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
+import { exportWithinLimits } from './limited-export.server';
 
 const ctx = await testContext();
 
@@ -196,4 +197,23 @@ test('a new title is answered once, to one of many who ask, and not again after 
   expect(await celebrateTitle(ctx.as(member))).toBeNull();
   await become('Abhyasi');
   expect(await celebrateTitle(ctx.as(member))).toBe('Abhyasi');
+});
+
+describe('a member who asks without end', () => {
+  test('exports their data ten times a minute', async () => {
+    const member = ctx.as(await createMember(ctx));
+    for (let count = 0; count < 10; count += 1) await exportWithinLimits(member);
+    await expect(exportWithinLimits(member)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(exportWithinLimits(ctx.as(await createMember(ctx)))).resolves.toBeDefined();
+  });
+
+  test('begins and ends pauses ten times a minute', async () => {
+    const member = ctx.as(await createMember(ctx));
+    for (let count = 0; count < 5; count += 1) {
+      await beginPause(member, { days: 3 });
+      await endPause(member);
+    }
+    await expect(beginPause(member, { days: 3 })).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(endPause(member)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
 });

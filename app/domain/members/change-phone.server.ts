@@ -12,7 +12,7 @@ import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
 import { oweMessage } from '../notifications/owe-message.server';
 import { newRestoration } from '../notifications/phone-restoration';
 import { RESTORATION_HOURS } from '../notifications/policy';
-import { rememberedDevice } from '../throttles/known-device';
+import { issueDevice } from '../throttles/known-device.server';
 import { actingMember } from './acting-member';
 import { confirmPassword } from './confirm-password.server';
 import type { MemberProfile } from './responses';
@@ -41,15 +41,16 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
 export async function confirmPhone(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,
-): Promise<{ user: MemberProfile; device: string }> {
+): Promise<{ user: MemberProfile; device: string | null }> {
   const phone = await pendingPhone(ctx);
   const { id: memberId, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const code = await guessCode(ctx, { purpose, phone, otp });
   if (code?.member_id !== memberId) throw invalidField('otp', WRONG_CODE);
-  const messageId = await ctx.db
+  const { messageId, device } = await ctx.db
     .$transaction(async (tx) => {
       if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
-      return change(ctx, tx, { memberId, phone, password_hash });
+      const messageId = await change(ctx, tx, { memberId, phone, password_hash });
+      return { messageId, device: await issueDevice(ctx, tx, { kind: 'member', id: memberId, isProved: true }) };
     })
     .catch((error: unknown) => {
       const isTaken =
@@ -57,7 +58,6 @@ export async function confirmPhone(
       throw isTaken ? conflictAt('otp', PHONE_TAKEN) : error;
     });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
-  const device = rememberedDevice(ctx, { kind: 'member', name: phone });
   return { user: await getMemberProfile(ctx, memberId), device };
 }
 

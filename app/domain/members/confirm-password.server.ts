@@ -13,11 +13,13 @@ export async function confirmPassword(
   field: string,
 ): Promise<{ id: number; password_hash: string }> {
   const id = actingMember(ctx);
-  await ctx.limits.take(TRIES, String(id));
+  // By session: wrong passwords sent with a stolen session must not block the owner's own.
+  const tries = `${id}:${ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0}`;
+  await ctx.limits.take(TRIES, tries);
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });
   if (!member) throw new DomainError('unauthenticated', say('Please log in again.'));
   if (!(await ctx.passwords.verify(password, member.password_hash, { first: true })))
     throw invalidField(field, WRONG_PASSWORD);
-  await ctx.limits.clear(TRIES, String(id));
+  await ctx.limits.clear(TRIES, tries);
   return { id, ...member };
 }

@@ -7,8 +7,9 @@ export async function endSessionsWhere(tx: Transaction, where: Prisma.SessionWhe
   await tx.session.deleteMany({ where });
 }
 
-/** Ends a member's sessions but the kept one, and a first login that nobody used. */
+/** Ends a member's sessions but the kept one, all device tokens, and an unused first login. */
 export async function endSessions(tx: Transaction, memberId: number, keptSessionId = 0): Promise<void> {
+  await tx.member.updateMany({ where: { id: memberId }, data: { devices_version: { increment: 1 } } });
   await endSessionsWhere(tx, { member_id: memberId, id: { not: keptSessionId } });
   // Those of a session that has expired.
   await tx.pushSubscription.deleteMany({ where: { member_id: memberId, session_id: null } });

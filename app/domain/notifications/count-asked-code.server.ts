@@ -1,18 +1,23 @@
 import { oneTimeCodes } from '~/lib/metrics.server';
 import type { Context } from '../context';
-import type { KnownDevice } from '../throttles/known-device';
+import type { KnownDevice } from '../throttles/known-device.server';
+import { tryToTake } from '../throttles/try-to-take';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import type { Limit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
-/** Counts a code asked for. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
-export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<void> {
-  if (device) await ctx.limits.take(OTP_LIMITS.askedByDevice, device.key);
-  else {
+/**
+ * Counts a request for a code. Returns whether it counts as one of a known device; once their limit
+ * is spent, they count as strangers. Throws rate_limited. Source: docs/rules.md#one-time-codes.
+ */
+export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<{ isKnown: boolean }> {
+  const isKnown = device !== undefined && (await tryToTake(ctx, OTP_LIMITS.askedByDevices, device.key));
+  if (!isKnown) {
     await takeForNetwork(ctx, OTP_LIMITS.askedByNetwork);
     await takeForStrangers(ctx, OTP_LIMITS.askedByStrangers);
   }
   oneTimeCodes.inc({ event: 'asked' });
+  return { isKnown };
 }
 
 /** Takes one of what all strangers together may; a spent limit is counted, for the alarm. */

@@ -4,14 +4,13 @@ import type { Transaction } from '~/db/client.server';
 import type { OtpPurpose } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { KnownDevice } from '../throttles/known-device';
+import type { KnownDevice } from '../throttles/known-device.server';
+import { tryToTake } from '../throttles/try-to-take';
 import { giveBackToNetwork, takeForNetwork } from '../throttles/limit-by-network.server';
 import { takeForStrangers } from './count-asked-code.server';
 import { isCode } from './one-time-code';
 import { OTP_LIMITS, OTP_POLICY } from './policy';
 import { say } from '~/i18n/messages/say';
-
-const ENDLESS = 2 ** 31 - 1;
 
 interface Guess {
   purpose: OtpPurpose;
@@ -32,24 +31,24 @@ interface LiveCode extends HitCode {
 
 /** The live code typed, or null. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
-  const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));
+  const { device } = guess;
+  // Once the limit of known devices is spent, they count as strangers.
+  const isKnown = device !== undefined && (await tryToTake(ctx, OTP_LIMITS.guessedByDevices, device.key));
+  const codes = isKnown
+    ? await takeGuess(ctx, guess, OTP_POLICY.guessesPerCodeInAll)
+    : await guessOfStranger(ctx, guess);
   const hit = codes.find((code) => isCode(ctx, guess.otp, code)) ?? null;
   if (codes.length > 0) oneTimeCodes.inc({ event: hit ? 'hit' : 'missed' });
-  if (hit && !guess.device) {
+  if (hit && !isKnown) {
     await giveBackToNetwork(ctx, OTP_LIMITS.guessedByNetwork);
     await ctx.limits.giveBack(OTP_LIMITS.guessedByStrangers, 'all');
   }
   return hit;
 }
 
-async function guessOfDevice(ctx: Context, guess: Guess, { key }: KnownDevice): Promise<LiveCode[]> {
-  await ctx.limits.take(OTP_LIMITS.guessedByDevice, key);
-  return takeGuess(ctx, guess, { counted: 0, below: ENDLESS });
-}
-
 async function guessOfStranger(ctx: Context, guess: Guess): Promise<LiveCode[]> {
   await takeForNetwork(ctx, OTP_LIMITS.guessedByNetwork);
-  const codes = await takeGuess(ctx, guess, { counted: 1, below: OTP_POLICY.guessesPerCode });
+  const codes = await takeGuess(ctx, guess, OTP_POLICY.guessesPerCode);
   if (codes.length === 0) return codes;
   await takeForStrangers(ctx, OTP_LIMITS.guessedByStrangers);
   await countGuess(ctx, guess.phone);
@@ -67,17 +66,13 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     });
 }
 
-async function takeGuess(
-  ctx: Context,
-  { purpose, phone }: Guess,
-  { counted, below }: { counted: number; below: number },
-): Promise<LiveCode[]> {
+async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number): Promise<LiveCode[]> {
   return ctx.db.$queryRaw<LiveCode[]>`
-    UPDATE otp_codes SET guesses = guesses + ${counted}::int
+    UPDATE otp_codes SET guesses = guesses + 1
     WHERE id IN (
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
       ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
-    ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${below}::int
+    ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${most}::int
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
 }
 

@@ -63,7 +63,7 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
   const readyAt = [
     [1, OTP_POLICY.resendSeconds * 1000],
     ...(isKnown
-      ? []
+      ? [[OTP_POLICY.perPhoneDayInAll, DAY_MS]]
       : [
           [OTP_POLICY.perPhoneHour, HOUR_MS],
           [OTP_POLICY.perPhoneDay, DAY_MS],

@@ -53,20 +53,24 @@ export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typ
 /** Counts of a phone are over all purposes of codes. Source: docs/rules.md#one-time-codes. */
 export const OTP_POLICY = {
   guessesPerCode: 5,
+  /** By strangers and known devices together. */
+  guessesPerCodeInAll: 20,
   guessesPerPhoneDay: 15,
   validCodes: 2,
   resendSeconds: 60,
   perPhoneHour: 3,
   perPhoneDay: 6,
+  /** Also for codes that known devices ask for. */
+  perPhoneDayInAll: 12,
 } as const;
 
 /** Source: docs/rules.md#one-time-codes. */
 export const OTP_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
-  askedByDevice: { name: 'otp-device', times: 3, seconds: 3600, scope: 'shared' },
+  askedByDevices: { name: 'otp-devices', times: 6, seconds: 24 * 3600, scope: 'shared' },
   askedByStrangers: { name: 'otp-strangers', times: 20_000, seconds: 3600, scope: 'shared' },
   guessedByNetwork: { name: 'otp-guess-network', times: 30, seconds: 3600, scope: 'shared' },
-  guessedByDevice: { name: 'otp-guess-device', times: 15, seconds: 24 * 3600, scope: 'shared' },
+  guessedByDevices: { name: 'otp-guess-devices', times: 15, seconds: 24 * 3600, scope: 'shared' },
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 

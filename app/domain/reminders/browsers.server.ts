@@ -11,21 +11,32 @@ const MOST_BROWSERS = 5;
 /** Sends reminders to a browser from now on. Throws invalid. Source: docs/rules.md#reminders. */
 export async function addBrowser(ctx: Context, browser: z.output<typeof browserSchema>): Promise<void> {
   const member_id = actingMember(ctx);
-  if (!ctx.push?.knows(browser.endpoint))
-    throw new DomainError('invalid', say('This browser cannot be reminded. WhatsApp can.'));
+  if (!ctx.push?.knows(browser.endpoint)) throw cannotBeReminded();
   const session_id = ctx.actor.kind === 'member' ? ctx.actor.sessionId : null;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR NO KEY UPDATE`;
-    await tx.pushSubscription.deleteMany({ where: { endpoint: browser.endpoint } });
-    await tx.pushSubscription.create({ data: { ...browser, member_id, session_id, created_at: now } });
+    // Members who share a browser send the same keys; a stranger who knows the endpoint cannot.
+    const added = await tx.$executeRaw`
+      INSERT INTO push_subscriptions (endpoint, p256dh, auth, member_id, session_id, created_at)
+      VALUES (${browser.endpoint}, ${browser.p256dh}, ${browser.auth}, ${member_id}, ${session_id}, ${now})
+      ON CONFLICT (endpoint) DO UPDATE SET
+        p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth, member_id = EXCLUDED.member_id,
+        session_id = EXCLUDED.session_id, created_at = EXCLUDED.created_at
+      WHERE push_subscriptions.member_id = EXCLUDED.member_id
+        OR (push_subscriptions.auth = EXCLUDED.auth AND push_subscriptions.p256dh = EXCLUDED.p256dh)`;
+    if (added === 0) throw cannotBeReminded();
     await tx.$executeRaw`
       DELETE FROM push_subscriptions WHERE member_id = ${member_id} AND id NOT IN (
-        SELECT id FROM push_subscriptions WHERE member_id = ${member_id} ORDER BY id DESC LIMIT ${MOST_BROWSERS}
+        SELECT id FROM push_subscriptions WHERE member_id = ${member_id} ORDER BY created_at DESC, id DESC LIMIT ${MOST_BROWSERS}
       )`;
     await tx.member.updateMany({
       where: { id: member_id, reminders_wanted_at: null },
       data: { reminders_wanted_at: now },
     });
   });
+}
+
+function cannotBeReminded(): DomainError {
+  return new DomainError('invalid', say('This browser cannot be reminded. WhatsApp can.'));
 }

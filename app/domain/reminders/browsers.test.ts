@@ -78,3 +78,30 @@ test('where a browser cannot be reached, though it is not gone, the phone is wri
   }
   expect(await messagesTo(ctx, member.phone)).toHaveLength(1);
 });
+
+test('another member’s endpoint is taken over with its keys alone, as by the next login in that browser', async () => {
+  const { member, endpoint } = await reminded();
+  const other = { ...(await inSession(ctx, await createMember(ctx))), push: pushing('accepted') };
+  const ownerOf = async () => (await ctx.db.pushSubscription.findUniqueOrThrow({ where: { endpoint } })).member_id;
+  for (const keys of [
+    { p256dh: 'other', auth: 'other' },
+    { p256dh: 'other', auth: 'a' },
+    { p256dh: 'k', auth: 'other' },
+  ])
+    await expect(addBrowser(other, { endpoint, ...keys })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await ownerOf()).toBe(member.id);
+  await addBrowser(other, { endpoint, p256dh: 'k', auth: 'a' });
+  expect(await ownerOf()).not.toBe(member.id);
+});
+
+test('one endpoint that eight members add at the same moment is one row, and nobody’s request fails', async () => {
+  const browser = { endpoint: 'https://push.example/shared', p256dh: 'k', auth: 'a' };
+  const members = await Promise.all(
+    Array.from({ length: 8 }, async () => ({
+      ...(await inSession(ctx, await createMember(ctx))),
+      push: pushing('accepted'),
+    })),
+  );
+  await Promise.all(members.map((here) => addBrowser(here, browser)));
+  expect(await ctx.db.pushSubscription.count({ where: { endpoint: browser.endpoint } })).toBe(1);
+});

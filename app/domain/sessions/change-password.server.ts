@@ -3,25 +3,31 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import { endSessions } from '../members/end-sessions.server';
+import { issueDevice } from '../throttles/known-device.server';
 import { notePasswordChange } from './note-password-change.server';
 import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
-/** Changes the password and ends other sessions. Source: docs/rules.md#profile. */
+/** Changes the password; ends other sessions and devices. Source: docs/rules.md#profile. */
 export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,
-): Promise<void> {
+): Promise<{ device: string | null }> {
   const { id, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const owner = await ctx.db.member.findUniqueOrThrow({ where: { id }, select: { name: true, phone: true } });
   refuseGuessable(ctx, newPassword, owner);
   const newHash = await ctx.passwords.hash(newPassword, { first: true });
-  const messageId = await ctx.db.$transaction(async (tx) => {
+  const { messageId, device } = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
     if (count === 0) throw new DomainError('unauthenticated', say('Please log in again.'));
     await endSessions(tx, id, ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0);
-    return notePasswordChange(ctx, tx, { id, ...owner }, `${id}:${ctx.clock.now().getTime()}`);
+    const event = `${id}:${ctx.clock.now().getTime()}`;
+    return {
+      messageId: await notePasswordChange(ctx, tx, { id, ...owner }, event),
+      device: await issueDevice(ctx, tx, { kind: 'member', id }),
+    };
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+  return { device };
 }

@@ -1,6 +1,5 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { rememberedDevice } from '../throttles/known-device';
 import { FIRST_LOGIN_SECONDS } from './policy';
 import { hashToken, newSessionToken } from './session-token';
 import { startSession } from './start-session.server';
@@ -26,17 +25,17 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
 }
 
 /** Logs in who has just registered, once. Throws unauthenticated. Source: docs/rules.md#sign-up. */
-export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: string }> {
-  const { memberId, phone, session } = await ctx.db.$transaction(async (tx) => {
-    const [used] = await tx.$queryRaw<{ member_id: number; phone: string }[]>`
-      DELETE FROM first_logins USING members
-      WHERE token_hash = ${hashToken(token)} AND expires_at > ${ctx.clock.now()} AND members.id = first_logins.member_id
-      RETURNING first_logins.member_id, members.phone`;
+export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: null }> {
+  const { memberId, session } = await ctx.db.$transaction(async (tx) => {
+    const [used] = await tx.$queryRaw<{ member_id: number }[]>`
+      DELETE FROM first_logins WHERE token_hash = ${hashToken(token)} AND expires_at > ${ctx.clock.now()}
+      RETURNING member_id`;
     if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_OVER);
     const memberId = used.member_id;
-    return { memberId, phone: used.phone, session: await startSession(ctx, tx, { kind: 'member', memberId }) };
+    return { memberId, session: await startSession(ctx, tx, { kind: 'member', memberId }) };
   });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: memberId, address, requestId }, 'a member logged in right after the registration');
-  return { token: session, device: rememberedDevice(ctx, { kind: 'member', name: phone }) };
+  // Their phone is not proved yet.
+  return { token: session, device: null };
 }

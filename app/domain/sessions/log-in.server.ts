@@ -13,9 +13,12 @@ export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
 export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
-): Promise<{ token: string; memberId: number; device: string }> {
+): Promise<{ token: string; memberId: number; device: string | null }> {
   const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
-  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, password_hash: true } });
+  const member = await ctx.db.member.findUnique({
+    where: { phone },
+    select: { id: true, password_hash: true, devices_version: true },
+  });
   const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
   const token = member && matches ? await sessionOf(ctx, member.id) : null;
   if (!member || !token) {
@@ -24,7 +27,7 @@ export async function logIn(
   }
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: member.id, address, requestId }, 'a member logged in');
-  return { token, memberId: member.id, device: await attempt.succeeded() };
+  return { token, memberId: member.id, device: await attempt.succeeded(member) };
 }
 
 async function sessionOf(ctx: Context, memberId: number): Promise<string | null> {

@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, createProvedMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { findSession } from './find-session.server';
-import { withDevices } from '../throttles/known-device';
+import { findKnownDevice, issueDevice, withDevices } from '../throttles/known-device.server';
 import { logIn, LOGIN_FAILED } from './log-in.server';
-import { logOut } from './log-out.server';
+import { changePassword } from './change-password.server';
+import { deleteAccount } from './delete-account.server';
+import { logOut, logOutEverywhere } from './log-out.server';
 import { LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
@@ -22,6 +24,13 @@ function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNum
 
 function loginOf(phone: string) {
   return { phone, phonenumber: phone, country: undefined, device_token: undefined };
+}
+
+/** Logs in on a new device and returns its token. */
+async function newDevice(phone: string, address?: string): Promise<string> {
+  const { device } = await tryToLogIn(phone, PASSWORD, address);
+  if (device === null) throw new Error('no token was issued');
+  return device;
 }
 
 /** Lets so many seconds pass for the counters of the throttles. */
@@ -172,8 +181,8 @@ describe('tries at an account', () => {
   });
 
   test('from a known device have a count of their own, behind the same address as the stranger', async () => {
-    const { phone } = await createMember(ctx);
-    const { device } = await tryToLogIn(phone, PASSWORD);
+    const { phone } = await createProvedMember(ctx);
+    const device = await newDevice(phone);
     await exhaust(phone);
     expect(await fromDevice(phone, device)).toMatchObject({ device });
     for (let count = 0; count < 6; count += 1)
@@ -184,8 +193,8 @@ describe('tries at an account', () => {
   });
 
   test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
-    const { phone } = await createMember(ctx);
-    const { device } = await tryToLogIn(phone, PASSWORD);
+    const { phone } = await createProvedMember(ctx);
+    const device = await newDevice(phone);
     for (let count = 0; count < 199; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
@@ -193,8 +202,8 @@ describe('tries at an account', () => {
   });
 
   test('from a known device are compared before those of as many strangers as may wait', async () => {
-    const { phone } = await createMember(ctx);
-    const { device } = await tryToLogIn(phone, PASSWORD);
+    const { phone } = await createProvedMember(ctx);
+    const device = await newDevice(phone);
     let comes = true;
     const stranger = async () => {
       while (comes) await ctx.passwords.verify('x', undefined).catch(() => delay(1));
@@ -206,19 +215,19 @@ describe('tries at an account', () => {
   });
 
   test('from another account’s device, or from one that was made up, are a stranger’s', async () => {
-    const [{ phone }, other] = [await createMember(ctx), await createMember(ctx)];
-    const { device } = await tryToLogIn(other.phone, PASSWORD);
+    const [{ id, phone }, other] = [await createProvedMember(ctx), await createProvedMember(ctx)];
+    const device = await newDevice(other.phone);
     await exhaust(phone);
-    const [id = ''] = device.split('.');
-    for (const made of [device, id, `${id}.`, `.${id}`, `${id}.${'A'.repeat(43)}`, ''])
-      await expect(fromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
+    const signature = device.split('.')[3] ?? '';
+    const forged = [`${id}.0.1.${signature}`, `${id}.0.1.`, `.${id}`, `${id}.0.1.${'A'.repeat(43)}`, ''];
+    for (const made of [device, ...forged]) await expect(fromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
   });
 });
 
 test('one network may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
-  const { phone } = await createMember(ctx);
+  const { phone } = await createProvedMember(ctx);
   const address = '10.8.8.8';
-  const { device } = await tryToLogIn(phone, PASSWORD, address);
+  const device = await newDevice(phone, address);
   for (let count = 0; count < 100; count += 1) {
     await expect(tryToLogIn(newPhone(), 'x', address)).rejects.toMatchObject(WRONG);
   }
@@ -226,6 +235,69 @@ test('one network may fail a hundred times an hour, whoever it tries; what succe
   expect(await tryToLogIn(phone, PASSWORD)).toBeDefined();
   const neighbour = withDevices(ctx.as({ kind: 'visitor' }, address), [device]);
   expect(await logIn(neighbour, { ...loginOf(phone), password: PASSWORD })).toBeDefined();
+});
+
+describe('a device token', () => {
+  const isKnown = async (phone: string, token: string) => {
+    const visitor = withDevices(ctx.as({ kind: 'visitor' }), [token]);
+    return (await findKnownDevice(visitor, { kind: 'member', name: phone })) !== undefined;
+  };
+
+  test('is not issued to a phone that no code has proved', async () => {
+    const { phone } = await createMember(ctx);
+    expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ device: null });
+  });
+
+  test('is one of the newest twenty', async () => {
+    const { phone } = await createProvedMember(ctx);
+    const tokens: string[] = [];
+    for (let count = 0; count < 21; count += 1) tokens.push(await newDevice(phone));
+    const known = await Promise.all(tokens.map((token) => isKnown(phone, token)));
+    expect(known).toEqual([false, ...Array<boolean>(20).fill(true)]);
+  });
+
+  test('is of one kind of account: an admin of the same id is another', async () => {
+    const member = await createProvedMember(ctx);
+    const { username } = await ctx.db.admin.update({
+      where: { id: (await createAdmin(ctx)).id },
+      data: { id: member.id },
+    });
+    const visitor = withDevices(ctx.as({ kind: 'visitor' }), [await newDevice(member.phone)]);
+    expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
+  });
+
+  test('ends with a new password, but for the device that chose it, which gets a new one', async () => {
+    const { id, phone } = await createProvedMember(ctx);
+    const earlier = await newDevice(phone);
+    const { device } = await changePassword(ctx.as({ id }), {
+      current_password: PASSWORD,
+      newPassword: 'chandra-namaskar-9',
+    });
+    expect([await isKnown(phone, earlier), await isKnown(phone, device ?? '')]).toEqual([false, true]);
+  });
+
+  test('ends with a logout on every device', async () => {
+    const { id, phone } = await createProvedMember(ctx);
+    const token = await newDevice(phone);
+    await logOutEverywhere(ctx.as({ id }));
+    expect(await isKnown(phone, token)).toBe(false);
+  });
+
+  test('ends with the account, and does not pass to the next owner of the phone', async () => {
+    const { id, phone } = await createProvedMember(ctx);
+    const token = await newDevice(phone);
+    await deleteAccount(ctx.as({ id }), { password: PASSWORD });
+    await createMember(ctx, { phone, phone_proved_at: ctx.clock.now() });
+    expect(await isKnown(phone, token)).toBe(false);
+  });
+
+  test('is not issued by a login that a new password overtakes', async () => {
+    const { id } = await createProvedMember(ctx);
+    const version = { kind: 'member', id, version: 0 } as const;
+    expect(await issueDevice(ctx, ctx.db, version)).not.toBeNull();
+    await logOutEverywhere(ctx.as({ id }));
+    expect(await issueDevice(ctx, ctx.db, version)).toBeNull();
+  });
 });
 
 describe('a session', () => {

@@ -1,59 +1,95 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { type Account, keyOf, knownDevice, rememberedDevice } from '../throttles/known-device';
+import { type Account, findKnownDevice, issueDevice, type KnownDevice } from '../throttles/known-device.server';
 import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit-by-network.server';
 import { LIMITS, loginSpacing } from './policy';
+import { isRateLimited } from '../throttles/try-to-take';
 import type { Limit } from '../throttles/rate-limiter';
 
 type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
 export interface LoginTry {
   isKnown: boolean;
-  succeeded: () => Promise<string>;
+  /** Set if strangers used up the account's tries of the day: then a password alone is refused. */
+  refusal: DomainError | undefined;
+  /** Takes the try back: the password was right. */
+  forget: () => Promise<void>;
+  /** Returns the token of the device, or null to a member whose phone is not proved. */
+  succeeded: (owner: { id: number; devices_version: number }) => Promise<string | null>;
   failed: (reason: Failure) => void;
+}
+
+interface Counted {
+  isKnown: boolean;
+  forget: () => Promise<void>;
+  refusal?: DomainError;
 }
 
 /** Counts a login try; no stranger holds a known device out. Source: docs/rules.md#login. */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
-  const device = knownDevice(ctx, account);
+  const device = await findKnownDevice(ctx, account);
   const failed = (reason: Failure) => noteFailure(ctx, account, reason);
-  const counted = device ? spaced(ctx, device.key) : countOfStranger(ctx, keyOf(account));
-  const forget = await counted.catch((refusal: unknown) => {
-    if (refusal instanceof DomainError) failed('too_many_tries');
-    throw refusal;
+  const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
+  const { isKnown, forget, refusal } = await counted.catch((error: unknown) => {
+    if (error instanceof DomainError) failed('too_many_tries');
+    throw error;
   });
   return {
-    isKnown: device !== undefined,
-    failed,
-    succeeded: async () => {
+    ...{ isKnown, refusal, failed, forget },
+    succeeded: async ({ id, devices_version: version }) => {
       await forget();
-      return rememberedDevice(ctx, account);
+      return device?.token ?? issueDevice(ctx, ctx.db, { kind: account.kind, id, version });
     },
   };
 }
 
+/** Once the limit that all known devices of an account share is spent, they count as strangers. */
+async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Account): Promise<Counted> {
+  try {
+    return { isKnown: true, forget: await spaced(ctx, key) };
+  } catch (error) {
+    if (!isRateLimited(error)) throw error;
+    return countOfStranger(ctx, account);
+  }
+}
+
 /** The account is known again by a keyed hash, which tells nobody whose it is. */
-function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
+export function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.keyedHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
   ctx.log.warn({ kind, reason, account, address, requestId }, 'a login failed');
 }
 
-async function countOfStranger(ctx: Context, account: string): Promise<() => Promise<void>> {
+async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<Counted> {
+  const account = kind === 'admin' ? `admin:${name}` : name;
   await takeForNetwork(ctx, LIMITS.loginByNetwork);
-  const forget = await spaced(ctx, `${account}|${networkOf(ctx)}`);
-  await ctx.limits.take(LIMITS.loginByStrangers, account);
-  return async () => {
+  const forgetSpacing = await spaced(ctx, `${account}|${networkOf(ctx)}`);
+  const refusal = await refusalOf(ctx.limits.take(LIMITS.loginByStrangers, account));
+  // An admin may still pass with a second factor.
+  if (refusal && kind === 'member') throw refusal;
+  const forget = async () => {
     await Promise.all([
       giveBackToNetwork(ctx, LIMITS.loginByNetwork),
-      ctx.limits.giveBack(LIMITS.loginByStrangers, account),
-      forget(),
+      ...(refusal ? [] : [ctx.limits.giveBack(LIMITS.loginByStrangers, account)]),
+      forgetSpacing(),
     ]);
   };
+  return { isKnown: false, forget, ...(refusal && { refusal }) };
 }
 
-async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
+async function refusalOf(taken: Promise<unknown>): Promise<DomainError | undefined> {
+  try {
+    await taken;
+    return undefined;
+  } catch (error) {
+    if (isRateLimited(error)) return error;
+    throw error;
+  }
+}
+
+/** Counts a try and spaces it from the ones before. Returns what forgets them after a success. */
+export async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
   const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);
   return async () => {

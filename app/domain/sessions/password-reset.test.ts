@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, createProvedMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { oneTimeCodes } from '~/lib/metrics.server';
 import { codeOf } from '../notifications/one-time-code';
-import { withDevices } from '../throttles/known-device';
+import { findKnownDevice, issueDevice, withDevices } from '../throttles/known-device.server';
 import { findSession } from './find-session.server';
 import { logIn } from './log-in.server';
 import { requestPasswordReset } from './request-password-reset.server';
@@ -30,6 +30,7 @@ function reset(phone: string, otp: string, { address = `10.4.0.${nextNumber()}`,
 async function deviceOf(phone: string): Promise<string> {
   const visitor = ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`);
   const { device } = await logIn(visitor, { ...loginOf(phone), password: PASSWORD });
+  if (device === null) throw new Error('no token was issued');
   return device;
 }
 
@@ -92,6 +93,24 @@ describe('asking for a code', () => {
     }
     ctx.clock.advance(3600);
     expect(await wait()).toBeGreaterThan(12 * 3600);
+  });
+
+  test('goes on for known devices, up to 6 a day of theirs and 12 a day in all', async () => {
+    const { phone } = await createProvedMember(ctx);
+    const devices = [await deviceOf(phone), await deviceOf(phone)];
+    const askAs = (device: string) =>
+      requestPasswordReset(withDevices(ctx.as({ kind: 'visitor' }, `10.1.1.${nextNumber()}`), [device]), { phone });
+    let issued = 0;
+    for (let hour = 0; hour < 20; hour += 1) {
+      await ask(phone).catch(() => undefined);
+      ctx.clock.advance(60);
+      await askAs(devices[hour % 2] ?? '').catch(() => undefined);
+      issued = (await codesOf(phone)).length;
+      ctx.clock.advance(60);
+    }
+    expect(issued).toBeGreaterThan(6);
+    expect(issued).toBeLessThanOrEqual(12);
+    await expect(askAs(devices[0] ?? '')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
   test('ten at once issue one code', async () => {
@@ -262,7 +281,7 @@ describe('guesses', () => {
   });
 
   test('of strangers keep no known device from a code and from its use, and its own are fifteen a day', async () => {
-    const { phone } = await createMember(ctx);
+    const { phone } = await createProvedMember(ctx);
     const device = await deviceOf(phone);
     for (let codes = 0; codes < 3; codes += 1) {
       await ask(phone);
@@ -277,12 +296,48 @@ describe('guesses', () => {
     for (let count = 0; count < 6; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
     for (let count = 0; count < 14; count += 1)
       await expect(reset(phone, wrong(code), { device })).rejects.toMatchObject(FAILED);
-    await expect(reset(phone, code, { device })).resolves.toMatchObject({ device });
-    await expect(reset(phone, code, { device })).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(reset(phone, code, { device })).resolves.toMatchObject({ device: expect.any(String) });
+  });
+
+  test('with 200 stolen tokens are at most twenty a code, and the owner still gets in on any device', async () => {
+    const { id, phone } = await createProvedMember(ctx);
+    const own = await deviceOf(phone);
+    const stolen: string[] = [];
+    for (let count = 0; count < 200; count += 1)
+      stolen.push((await issueDevice(ctx, ctx.db, { kind: 'member', id })) ?? '');
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    oneTimeCodes.reset();
+    for (const device of stolen) await reset(phone, wrong(code), { device }).catch(() => undefined);
+    const missed = (await oneTimeCodes.get()).values.find(({ labels }) => labels.event === 'missed');
+    expect(missed?.value).toBeGreaterThan(0);
+    expect(missed?.value).toBeLessThanOrEqual(20);
+    const loginFrom = (device: string) =>
+      logIn(withDevices(ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`), [device]), {
+        ...loginOf(phone),
+        password: PASSWORD,
+      });
+    await expect(loginFrom(own)).resolves.toMatchObject({ token: expect.any(String) });
+    await expect(loginFrom('')).resolves.toMatchObject({ token: expect.any(String) });
+    ctx.clock.advance(60);
+    await requestPasswordReset(ctx.as({ kind: 'visitor' }, '10.5.5.6'), { phone });
+    await reset(phone, (await codesOf(phone))[0] ?? '');
+    const last = stolen.at(-1) ?? '';
+    const thief = withDevices(ctx.as({ kind: 'visitor' }), [last]);
+    expect(await findKnownDevice(thief, { kind: 'member', name: phone })).toBeUndefined();
+  });
+
+  test('of a code that twenty were spent on leave the right one refused on known devices too', async () => {
+    const { phone } = await createProvedMember(ctx);
+    const device = await deviceOf(phone);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    await ctx.db.otpCode.updateMany({ where: { phone }, data: { guesses: 20 } });
+    await expect(reset(phone, code, { device })).rejects.toMatchObject(FAILED);
   });
 
   test('and codes of all strangers together have a budget, which known devices do not need', async () => {
-    const { phone } = await createMember(ctx);
+    const { phone } = await createProvedMember(ctx);
     const device = await deviceOf(phone);
     const all = { points: 1_000_000, expire: BigInt(Date.now() + 3_600_000) };
     for (const key of ['otp-strangers:all', 'otp-guess-strangers:all'])

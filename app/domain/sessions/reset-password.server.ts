@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { invalidField } from '../errors';
 import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
-import { knownDevice, rememberedDevice } from '../throttles/known-device';
+import { findKnownDevice, issueDevice } from '../throttles/known-device.server';
 import { notePasswordChange } from './note-password-change.server';
 import { refuseCommon, refuseGuessable } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
@@ -17,21 +17,26 @@ const purpose = 'password_reset';
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
-): Promise<{ device: string }> {
+): Promise<{ device: string | null }> {
   // Needs no look at the code, and so costs none of its guesses.
   refuseCommon(newPassword);
-  const account = { kind: 'member', name: phone } as const;
-  const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
+  const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
+  const code = await guessCode(ctx, { purpose, phone, otp, device });
   if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
-  const messageId = await setPassword(ctx, { phone, id: code.member_id, otp_id: code.id, newPassword });
+  const { messageId, device: issued } = await setPassword(ctx, {
+    phone,
+    id: code.member_id,
+    otp_id: code.id,
+    newPassword,
+  });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
-  return { device: rememberedDevice(ctx, account) };
+  return { device: issued };
 }
 
 async function setPassword(
   ctx: Context,
   { phone, id, otp_id, newPassword }: { phone: string; id: number; otp_id: number; newPassword: string },
-): Promise<number | null> {
+): Promise<{ messageId: number | null; device: string | null }> {
   const owner = await ctx.db.member.findUnique({ where: { id, phone }, select: { name: true } });
   if (!owner) throw invalidField('otp', RESET_FAILED);
   refuseGuessable(ctx, newPassword, { phone, ...owner });
@@ -43,6 +48,7 @@ async function setPassword(
     if (count === 0) throw invalidField('otp', RESET_FAILED);
     await endSessions(tx, id);
     const actor = { kind: 'member', memberId: id, sessionId: 0 } as const;
-    return notePasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
+    const messageId = await notePasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
+    return { messageId, device: await issueDevice(ctx, tx, { kind: 'member', id, isProved: true }) };
   });
 }

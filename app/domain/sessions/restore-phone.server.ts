@@ -7,7 +7,7 @@ import { DomainError } from '../errors';
 import { movePhone } from '../members/move-phone.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import { hashOfRestoration } from '../notifications/phone-restoration';
-import { rememberedDevice } from '../throttles/known-device';
+import { issueDevice } from '../throttles/known-device.server';
 import { refuseGuessable } from './password-policy.server';
 import type { restorePhoneSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
@@ -30,16 +30,19 @@ export async function findRestorablePhone(ctx: Context, token: string): Promise<
 export async function restorePhone(
   ctx: Context,
   { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },
-): Promise<{ device: string }> {
+): Promise<{ device: string | null }> {
   const change = await findRestorable(ctx, token);
   if (!change) throw new DomainError('not_found', LINK_DEAD);
   const phone = change.old_phone;
   refuseGuessable(ctx, newPassword, { name: change.member.name, phone });
   const password_hash = await ctx.passwords.hash(newPassword, { first: true });
   const actor = { kind: 'member', memberId: change.member_id, sessionId: 0 } as const;
-  const messageId = await ctx.db.$transaction((tx) => restore({ ...ctx, actor }, tx, change, password_hash));
+  const { messageId, device } = await ctx.db.$transaction(async (tx) => ({
+    messageId: await restore({ ...ctx, actor }, tx, change, password_hash),
+    device: await issueDevice(ctx, tx, { kind: 'member', id: change.member_id, isProved: true }),
+  }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
-  return { device: rememberedDevice(ctx, { kind: 'member', name: phone }) };
+  return { device };
 }
 
 function findRestorable(ctx: Context, token: string): Promise<Restorable | null> {

@@ -5,7 +5,7 @@ import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { MOST_PAUSES, PAUSES_WITHIN_DAYS } from './policy';
+import { MOST_PAUSES, PAUSES_BY_MEMBER, PAUSES_WITHIN_DAYS } from './policy';
 import { replayMembers } from './replay-members.server';
 import type { beginPauseSchema } from './schemas';
 
@@ -51,6 +51,7 @@ async function withOwnPauses(
   change: (tx: Transaction, memberId: number) => Promise<void>,
 ): Promise<void> {
   const memberId = actingMember(ctx);
+  await ctx.limits.take(PAUSES_BY_MEMBER, String(memberId));
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
     await change(tx, memberId);

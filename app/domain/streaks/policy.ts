@@ -1,5 +1,6 @@
 import { type LocalDate, localDateOf } from '~/lib/calendar';
 import type { Clock } from '../context';
+import type { Limit } from '../throttles/rate-limiter';
 
 /** Source: docs/rules.md#marking. */
 export const MARK_AFTER_END_MINUTES = 5;
@@ -16,6 +17,9 @@ const NEVER: LocalDate = '9999-12-31';
 export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] as const;
 
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
+
+/** Beginning and ending one; each waits for the member's row. */
+export const PAUSES_BY_MEMBER: Limit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
 export const LONGEST_PAUSE_DAYS = 14;
 export const MOST_PAUSES = 2;

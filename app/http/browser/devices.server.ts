@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
-import { withDevices } from '~/domain/throttles/known-device';
+import { withDevices } from '~/domain/throttles/known-device.server';
 import { hostCookie } from './cookies.server';
 
 /** A family's phone may have as many. */
@@ -18,9 +18,11 @@ export async function atBrowser(ctx: Context, request: Request, app: App): Promi
   return withDevices(ctx, await devicesIn(request, app));
 }
 
-export async function deviceCookie(request: Request, device: string, app: App): Promise<string> {
+/** The cookie with one more token; none if none was issued. */
+export async function deviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
+  if (device === null) return [];
   const others = (await devicesIn(request, app)).filter((other) => other !== device);
-  return cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS));
+  return [await cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS))];
 }
 
 async function devicesIn(request: Request, app: App): Promise<string[]> {

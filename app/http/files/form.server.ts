@@ -24,7 +24,7 @@ export interface Form<Fields extends UploadFields = UploadFields> {
 /** Of all text fields together. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
-const MAX_FIELDS = 1000;
+export const MAX_FIELDS = 1000;
 
 /**
  * Read and dropped of a body that is too large: a browser that is cut off while it sends
@@ -125,7 +125,8 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
           bytes += part.value.byteLength;
           if (place) place.bytes = bytes;
           if (bytes > MAX_DRAINED_BYTES) return;
-          yield part.value;
+          // Without files nothing beyond the limit is parsed: tiny parts cost much time.
+          if (place || bytes <= maxBytes) yield part.value;
           collectPieces(part.value.byteLength);
         }
       } finally {

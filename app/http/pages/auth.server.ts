@@ -7,13 +7,13 @@ import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
+import { atBrowser, deviceCookies } from '~/http/browser/devices.server';
 import { sessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { parsed } from '~/http/input.server';
 
 export interface Opened {
   token: string;
-  device: string;
+  device: string | null;
 }
 
 /** A log-in form is read once; the strategy need not read it again. */
@@ -57,5 +57,5 @@ export async function openedCookies(
   { token, device }: Opened,
   { request, app }: { request: Request; app: App },
 ): Promise<string[]> {
-  return [await sessionCookie(kind, token, app), await deviceCookie(request, device, app)];
+  return [await sessionCookie(kind, token, app), ...(await deviceCookies(request, device, app))];
 }

@@ -11,6 +11,7 @@ import { failureOf } from '~/http/error-response.server';
 import { redirectWithToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
 import type { Form, UploadFields } from '~/http/files/form.server';
 import { withForm } from '~/http/input.server';
+import { pickKnownFields } from './known-fields';
 import { DomainError } from '~/domain/errors';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
@@ -43,8 +44,9 @@ interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> exte
 }
 
 interface Intent {
+  schema?: z.ZodType;
   failureMessage?: Message;
-  handle: (input: FormInput<object, UploadFields>) => Promise<Done>;
+  handle: (input: FormInput<unknown, UploadFields>) => Promise<Done>;
 }
 
 interface FormInput<Value, Fields extends UploadFields> {
@@ -63,6 +65,14 @@ const ENHANCED = 'enhanced';
 const PROOF = 'proof';
 
 const NOTHING = z.object({});
+
+/** An intent whose fields are checked with a schema of its own. */
+export function checkedIntent<Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (input: FormInput<z.output<Schema>, UploadFields>) => Promise<Done>,
+): Intent {
+  return { schema, handle: handle as Intent['handle'] };
+}
 
 /**
  * The action behind a form: parses it, runs the command, redirects with the message. Errors come
@@ -83,7 +93,8 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
       const named = formData.get('intent');
       const intent = typeof named === 'string' && Object.hasOwn(intents, named) ? intents[named] : undefined;
       if (intent) ({ failureMessage } = intent);
-      submission = parseWithZod(formData, { schema: intent ? NOTHING : (form.schema ?? NOTHING) });
+      const schema = (intent ? intent.schema : form.schema) ?? NOTHING;
+      submission = parseWithZod(pickKnownFields(formData, schema, [PROOF]), { schema });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
         const result = fieldsIn(given.language, submission.reply({ hideFields }));
@@ -93,7 +104,7 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
       const ctx = given.actor.kind === 'admin' && proof ? await proveIdentity(given, proof) : given;
       const input = { ctx, app, files, request, formData };
       const done = intent
-        ? await intent.handle({ ...input, value: {} })
+        ? await intent.handle({ ...input, value: submission.value })
         : await form.handle({ ...input, value: submission.value as z.output<Schema> });
       if (ctx.actor.kind === 'admin') ctx.recent.forget();
       const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;

@@ -12,8 +12,7 @@ import { removePasskey } from '~/domain/admins/remove-passkey.server';
 import { addPasskeySchema, confirmTotpSchema, removePasskeySchema } from '~/domain/admins/schemas';
 import { getOwnSecondFactors } from '~/domain/admins/second-factors.server';
 import { beginTotp, confirmTotp, findNewTotp, removeTotp } from '~/domain/admins/totp.server';
-import { parsed } from '~/http/input.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { checkedIntent, formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
 
@@ -60,18 +59,14 @@ export function action(args: ActionFunctionArgs) {
           return { message: english('Your authenticator app is removed.'), to: HERE };
         },
       },
-      'add-passkey': {
-        handle: async ({ ctx, formData }) => {
-          await addPasskey(ctx, parsed(addPasskeySchema, Object.fromEntries(formData)));
-          return { message: english('Your passkey is added.'), to: HERE };
-        },
-      },
-      'remove-passkey': {
-        handle: async ({ ctx, formData }) => {
-          await removePasskey(ctx, parsed(removePasskeySchema, Object.fromEntries(formData)).id);
-          return { message: english('The passkey is removed.'), to: HERE };
-        },
-      },
+      'add-passkey': checkedIntent(addPasskeySchema, async ({ ctx, value }) => {
+        await addPasskey(ctx, value);
+        return { message: english('Your passkey is added.'), to: HERE };
+      }),
+      'remove-passkey': checkedIntent(removePasskeySchema, async ({ ctx, value: { id } }) => {
+        await removePasskey(ctx, id);
+        return { message: english('The passkey is removed.'), to: HERE };
+      }),
     },
   });
 }

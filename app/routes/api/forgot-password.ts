@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { withDevices } from '~/domain/throttles/known-device';
+import { withDevices } from '~/domain/throttles/known-device.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 

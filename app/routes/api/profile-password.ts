@@ -1,4 +1,5 @@
 import { changePassword } from '~/domain/sessions/change-password.server';
+import { issuedDevice } from '~/domain/sessions/responses';
 import { changePasswordSchema } from '~/domain/sessions/schemas';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
@@ -8,10 +9,10 @@ const { loader, action } = apiRoute({
     summary: 'Change one’s own password',
     access: 'member',
     body: changePasswordSchema,
-    response: messageResponse,
+    response: messageResponse.extend({ device_token: issuedDevice }),
     handle: async ({ ctx, body }) => {
-      await changePassword(ctx, body);
-      return { message: 'Your password is changed.' };
+      const { device } = await changePassword(ctx, body);
+      return { message: 'Your password is changed.', device_token: device };
     },
   }),
 });

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordSchema } from '~/domain/sessions/schemas';
-import { withDevices } from '~/domain/throttles/known-device';
+import { issuedDevice } from '~/domain/sessions/responses';
+import { withDevices } from '~/domain/throttles/known-device.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
     summary: 'Set a new password with an OTP',
     access: 'none',
     body: resetPasswordSchema,
-    response: messageResponse.extend({ device_token: z.string() }),
+    response: messageResponse.extend({ device_token: issuedDevice }),
     handle: async ({ ctx, body }) => {
       const { device } = await resetPassword(withDevices(ctx, [body.device_token]), body);
       return {

@@ -12,7 +12,7 @@ import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
-import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
+import { atBrowser, deviceCookies } from '~/http/browser/devices.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
 import {
   type AskedReset,
@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
         cookies: [
           await forgottenResetPhoneCookie(app),
           await entranceCookie({ phone: displayPhone(phone) }, app),
-          await deviceCookie(request, device, app),
+          ...(await deviceCookies(request, device, app)),
         ],
       };
     },

@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
 import { restorePhoneSchema } from '~/domain/sessions/schemas';
-import { deviceCookie } from '~/http/browser/devices.server';
+import { deviceCookies } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { maskPhone } from '~/lib/phone';
@@ -47,7 +47,7 @@ export function action(args: ActionFunctionArgs) {
         message: say('Your account is yours again. Please log in with your new password.'),
         to: '/login',
         delayMs: 3000,
-        cookies: [await deviceCookie(request, device, app)],
+        cookies: await deviceCookies(request, device, app),
       };
     },
   });

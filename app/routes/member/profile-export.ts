@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exportOwnData } from '~/domain/members/export-data.server';
+import { exportWithinLimits } from '~/domain/members/limited-export.server';
 import { memberPage } from '~/http/pages/page.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const body = JSON.stringify(await exportOwnData(ctx), null, 2);
+    const body = JSON.stringify(await exportWithinLimits(ctx), null, 2);
     return new Response(body, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

@@ -10,6 +10,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { changePassword } from '~/domain/sessions/change-password.server';
 import { changePasswordFormSchema } from '~/domain/sessions/schemas';
+import { deviceCookies } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
@@ -38,9 +39,10 @@ export function action(args: ActionFunctionArgs) {
     access: 'member',
     schema: changePasswordFormSchema,
     secrets: ['current_password', 'newPassword', 'confirmPassword'],
-    handle: async ({ ctx, value }) => {
-      await changePassword(ctx, value);
-      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000 };
+    handle: async ({ ctx, app, value, request }) => {
+      const { device } = await changePassword(ctx, value);
+      const cookies = await deviceCookies(request, device, app);
+      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
     },
   });
 }

@@ -11,7 +11,7 @@ import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/member
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { secondsToResend } from '~/domain/notifications/policy';
-import { deviceCookie } from '~/http/browser/devices.server';
+import { deviceCookies } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
@@ -52,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
         message: say('Your new phone number is confirmed.'),
         to: '/dashboard',
         delayMs: 1000,
-        cookies: [await deviceCookie(request, device, app)],
+        cookies: await deviceCookies(request, device, app),
       };
     },
     intents: {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { logInAdmin } from '~/domain/admins/log-in-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
-import { withDevices } from '~/domain/throttles/known-device';
+import { issuedDevice } from '~/domain/sessions/responses';
+import { withDevices } from '~/domain/throttles/known-device.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -14,7 +15,7 @@ const { loader, action } = apiRoute({
     response: messageResponse.extend({
       admin: z.object({ id: z.int(), username: z.string(), email: z.string(), name: z.string() }),
       token: z.string(),
-      device_token: z.string(),
+      device_token: issuedDevice,
       permissions: z.array(z.enum(PERMISSIONS)),
     }),
     handle: async ({ ctx, body }) => {

@@ -1,0 +1,89 @@
+import { sameBytes } from '~/lib/same-bytes';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { MOST_DEVICES } from './policy';
+
+/** The name is a member's phone in E.164, or an admin's username. */
+export interface Account {
+  kind: 'member' | 'admin';
+  name: string;
+}
+
+export interface KnownDevice {
+  token: string;
+  /** One key per account: all known devices of an account share its limits. */
+  key: string;
+}
+
+interface Owner {
+  id: number;
+  devices_version: number;
+  devices_issued: number;
+}
+
+interface NewDevice {
+  kind: Account['kind'];
+  id: number;
+  /** The version that was read with the password; a token is issued only if it is still current. */
+  version?: number;
+  /** True after a code or a link that was sent to the phone. */
+  isProved?: boolean;
+}
+
+/**
+ * Returns the device if it has a valid token for the account. The database is queried only for a
+ * token with a valid signature. Source: docs/rules.md#known-devices.
+ */
+export async function findKnownDevice(ctx: Context, { kind, name }: Account): Promise<KnownDevice | undefined> {
+  const tokens = (ctx.origin.devices ?? []).filter((token) => isSigned(ctx, kind, token));
+  if (tokens.length === 0) return undefined;
+  const select = { id: true, devices_version: true, devices_issued: true };
+  const owner =
+    kind === 'member'
+      ? await ctx.db.member.findUnique({ where: { phone: name }, select })
+      : await ctx.db.admin.findUnique({ where: { username: name }, select });
+  const token = owner && tokens.find((one) => isCurrent(one, owner));
+  return token ? { token, key: `${kind}:${owner.id}` } : undefined;
+}
+
+/** Issues a token, or null to a member whose phone is not proved. */
+export async function issueDevice(
+  ctx: Context,
+  tx: Pick<Transaction, '$queryRaw'>,
+  { kind, id, version, isProved = false }: NewDevice,
+): Promise<string | null> {
+  const expected = version ?? null;
+  const [issued] =
+    kind === 'member'
+      ? await tx.$queryRaw<Owner[]>`
+          UPDATE members SET devices_issued = devices_issued + 1
+          WHERE id = ${id} AND (phone_proved_at IS NOT NULL OR ${isProved})
+            AND devices_version = coalesce(${expected}::int, devices_version)
+          RETURNING id, devices_version, devices_issued`
+      : await tx.$queryRaw<Owner[]>`
+          UPDATE admins SET devices_issued = devices_issued + 1
+          WHERE id = ${id} AND devices_version = coalesce(${expected}::int, devices_version)
+          RETURNING id, devices_version, devices_issued`;
+  if (!issued) return null;
+  const content = [issued.id, issued.devices_version, issued.devices_issued].join('.');
+  return `${content}.${signatureOf(ctx, kind, content).toString('base64url')}`;
+}
+
+export function withDevices(ctx: Context, devices: readonly (string | undefined)[]): Context {
+  return { ...ctx, origin: { ...ctx.origin, devices: devices.filter((device) => device !== undefined) } };
+}
+
+function isCurrent(token: string, owner: Owner): boolean {
+  const [id, version, number = 0] = token.split('.').map(Number);
+  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MOST_DEVICES;
+}
+
+function isSigned(ctx: Context, kind: Account['kind'], token: string): boolean {
+  const end = token.lastIndexOf('.');
+  const signature = Buffer.from(token.slice(end + 1), 'base64url');
+  return end > 0 && sameBytes(signature, signatureOf(ctx, kind, token.slice(0, end)));
+}
+
+function signatureOf(ctx: Context, kind: Account['kind'], content: string): Buffer {
+  return ctx.keyedHash('known-device', `${kind} ${content}`);
+}

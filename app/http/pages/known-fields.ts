@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+/** Above every list in a form; the schema of a list sets its own, smaller limit. */
+const MAX_REPEATS = 200;
+
+const namesBySchema = new WeakMap<z.ZodType, ReadonlySet<string>>();
+
+/**
+ * Copies the fields that the schema, or `others`, names. Conform builds nested lists from whatever
+ * names it gets, so `x[20000000]=1` exhausts the heap and `__intent__` runs one of its commands.
+ */
+export function pickKnownFields(form: FormData, schema: z.ZodType, others: readonly string[] = []): FormData {
+  const names = listFieldNames(schema);
+  const repeats = new Map<string, number>();
+  const known = new FormData();
+  for (const [name, value] of form) {
+    if (!names.has(name) && !others.includes(name)) continue;
+    const times = (repeats.get(name) ?? 0) + 1;
+    repeats.set(name, times);
+    if (times <= MAX_REPEATS) known.append(name, value);
+  }
+  return known;
+}
+
+/** Names in Conform's notation, such as `translations.hi.title`. A list repeats its name. */
+function listFieldNames(schema: z.ZodType): ReadonlySet<string> {
+  const known = namesBySchema.get(schema);
+  if (known) return known;
+  const names = new Set<string>();
+  addFieldNames(names, schema, '');
+  namesBySchema.set(schema, names);
+  return names;
+}
+
+function addFieldNames(names: Set<string>, schema: z.core.$ZodType, name: string): void {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'object') {
+    for (const [key, field] of Object.entries(def.shape)) addFieldNames(names, field, name ? `${name}.${key}` : key);
+  } else if (def.type === 'array') {
+    const elements = new Set<string>();
+    addFieldNames(elements, def.element, name);
+    if (!elements.has(name)) throw new TypeError(`Forms have no lists of objects, such as ${name}`);
+    names.add(name);
+  } else {
+    const parts = listParts(def);
+    if (parts.length === 0) names.add(name);
+    for (const part of parts) addFieldNames(names, part, name);
+  }
+}
+
+/** The schemas that a wrapper or a union takes its input from; none for a single value. */
+function listParts(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] {
+  if (def.type === 'union') return def.options;
+  if (def.type === 'intersection') return [def.left, def.right];
+  if (def.type === 'pipe') return [(def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in];
+  return 'innerType' in def ? [def.innerType] : [];
+}

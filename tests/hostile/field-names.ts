@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { nextNumber } from '../factories/unique';
+import { cookieFor, logoutsLast, pages } from './bodies';
+import { isLong } from './sizes';
+import { atOnce, type Target } from './target';
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=x';
+
+const listOf = (count: number, pair: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => pair(index)).join('&');
+
+/** Exports an action, whether as a function, a constant or one of several names. */
+const WITH_ACTION = /^export .*\baction\b/m;
+
+/** Field names that ended or blocked a process, each below the limit of 64 kB. */
+const DEADLY: string[] = [
+  'x[20000000]=1',
+  listOf(2_900, (index) => `a[${index}].b[${index}]=1`),
+  listOf(32_000, () => 'a'),
+  '__intent__={',
+  `${Array(20_000).fill('a').join('.')}=1`,
+];
+
+/** The same kinds of names in other forms, and odd ones. */
+const FIELDS: string[] = [
+  ...DEADLY,
+  ...['x[4294967294]=1', 'name[20000000]=1', 'phonenumber[20000000]=1', 'password[9999999].a[9999999]=1'],
+  ...['x[20000000]=1&intent=passkey', 'x[20000000]=1&intent=first', 'x[20000000]=1&intent=add-passkey'],
+  ...['translations.hi.title[20000000]=1', 'permissions[20000000]=manage_users', 'weekdays[20000000]=1'],
+  listOf(3_500, (index) => `a[${index}][${index}]=1`),
+  ...['phonenumber', 'permissions', 'ids', 'order', 'otp'].map((name) =>
+    listOf(Math.floor(64_000 / (name.length + 1)), () => name),
+  ),
+  listOf(6_000, (index) => `${index.toString(36)}=1`),
+  ...['__intent__=1', '__intent__=null', '__state__={', '__state__=1'],
+  ...['__proto__', 'constructor.prototype', 'phonenumber', ''].map(
+    (name) =>
+      `__intent__=${encodeURIComponent(JSON.stringify({ type: 'update', payload: { name, index: 20_000_000, value: { a: 1 } } }))}`,
+  ),
+  ...['insert', 'remove', 'reorder', 'reset', 'validate'].map(
+    (type) =>
+      `__intent__=${encodeURIComponent(JSON.stringify({ type, payload: { name: 'phonenumber', index: 1e9, from: 1e9, to: 1e9 } }))}`,
+  ),
+  `${'a[0]'.repeat(15_000)}=1`,
+  `${'['.repeat(60_000)}=1`,
+  `translations.${Array(5_000).fill('hi').join('.')}=1`,
+  ...[
+    '__proto__=1',
+    '__proto__.x=1',
+    'constructor=1',
+    'constructor.prototype.x=1',
+    'toString=1',
+    'hasOwnProperty=1&then=1',
+  ],
+  ...[
+    '[]=1&[]=2',
+    'a[]=1&a=2&a.b=3',
+    '.=1',
+    '..a=1',
+    'a[-1]=1',
+    'a[1.5]=1',
+    'a]b[=1',
+    '=1',
+    '=',
+    '&&&',
+    '%00=1',
+    '%ff=%ff',
+  ],
+];
+
+/** Forms whose field names exhaust a parser, to every action of the route table. */
+export function fieldNames(on: Target): void {
+  test('hostile field names end no process and hold nobody up', async () => {
+    const addresses = (await pages(WITH_ACTION)).sort(logoutsLast);
+    expect(addresses.length).toBeGreaterThan(50);
+    const cookies = await on.cookies();
+    const sent = addresses.flatMap(({ path }) =>
+      (isLong || path === '/login' ? FIELDS : DEADLY).flatMap((fields) => [
+        { path, type: URL_ENCODED, body: fields },
+        ...(isLong || path === '/login' ? [{ path, type: MULTIPART, body: asMultipart(fields) }] : []),
+      ]),
+    );
+    await on.under('hostile field names', async (count) => {
+      await atOnce(sent, 4, async ({ path, type, body }) => {
+        const headers = {
+          Origin: on.url,
+          Cookie: cookieFor(path, cookies),
+          'Content-Type': type,
+          'X-Forwarded-For': newAddress(),
+        };
+        // With `.data` the answer is the form's alone, without the page around it.
+        const answer = await on.ask(`${path}.data`, { method: 'POST', headers, body });
+        count(answer.status, { ...answer, body: `${path} ${body.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
+      });
+    });
+  });
+
+  test('queries with hostile names end no process and hold nobody up', async () => {
+    const cookies = await on.cookies();
+    const addresses = isLong
+      ? await pages()
+      : ['/login', '/admin/users', '/karma', '/timetable'].map((path) => ({ path }));
+    const sent = addresses.flatMap(({ path }) => FIELDS.map((query) => `${path}?${query.slice(0, 12_000)}`));
+    await on.under('queries with hostile names', async (count) => {
+      await atOnce(sent, 4, async (path) => {
+        const answer = await on.ask(path, {
+          headers: { Cookie: cookieFor(path, cookies), 'X-Forwarded-For': newAddress() },
+        });
+        count(answer.status, { ...answer, body: `${path.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
+      });
+    });
+  });
+}
+
+/** Each from a network of its own, so that no limit answers in place of the form. */
+function newAddress(): string {
+  const number = nextNumber();
+  return `10.${100 + ((number >> 16) & 31)}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+function asMultipart(fields: string): string {
+  const parts = fields.split('&').map((field) => {
+    const [name = '', ...value] = field.split('=');
+    return `--x\r\nContent-Disposition: form-data; name="${decoded(name)}"\r\n\r\n${decoded(value.join('='))}\r\n`;
+  });
+  return `${parts.join('')}--x--\r\n`;
+}
+
+function decoded(text: string): string {
+  return text.includes('%ff') ? text : decodeURIComponent(text);
+}
