@@ -25,6 +25,7 @@ interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   /** Nobody's when it was asked for a phone that no member has. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
+  is_unproved: boolean | null;
 }
 
 /** Sends one owed message. Throws upstream_failed to be retried. Source: docs/rules.md#messages. */
@@ -58,7 +59,8 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
-      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at"`;
+      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at",
+      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox.member_id) AS is_unproved`;
   return taken ?? null;
 }
 
@@ -66,6 +68,7 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
   if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
+  if (isNotice(message.template) && message.is_unproved) return 'unproved';
   return null;
 }
 

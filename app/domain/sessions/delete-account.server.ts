@@ -56,6 +56,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.message.deleteMany({ where: { member_id: memberId } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
+  await tx.$executeRaw`
+    UPDATE community_groups SET places_taken = places_taken - 1
+    WHERE id = (SELECT community_group_id FROM members WHERE id = ${memberId})`;
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {

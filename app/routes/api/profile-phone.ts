@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberProfile } from '~/domain/members/responses';
-import { confirmPhone } from '~/domain/members/change-phone.server';
+import { confirmPhone } from '~/domain/sessions/change-phone.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
