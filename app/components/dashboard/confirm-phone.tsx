@@ -19,7 +19,7 @@ export interface ConfirmPhoneView {
 
 const ADDRESS = '/confirm-phone';
 
-/** Sends a code to the member's phone and takes it. `refused` is the reply to a page without scripts. */
+/** Sends a code to the member's phone and takes it. `refused` is for a page without scripts. */
 export function ConfirmPhone({
   view: { phone, isAsked, words },
   refused = null,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { greetingOf } from './greeting';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { restorationVariables } from './phone-restoration';
@@ -73,8 +74,9 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
 }
 
 /** A code and a link are made when they are sent: neither stands in the database. */
-function variablesOf(ctx: Context, { template, salt, variables }: Claimed): Record<string, string> {
+function variablesOf(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
   if (salt) return codeVariables(ctx, salt);
+  const variables = { ...stored, 1: greetingOf(stored['1'] ?? '', languageNamed(language)) };
   return template === 'phone_changed' ? restorationVariables(ctx, variables) : variables;
 }
 

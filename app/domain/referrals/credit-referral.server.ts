@@ -6,7 +6,7 @@ import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './po
 
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
-/** Remembers who brought a member; it counts once their phone is proved. Source: docs/rules.md#referrals. */
+/** Stores who brought a member, which does not count yet. Source: docs/rules.md#referrals. */
 export async function recordReferral(
   ctx: Context,
   tx: Transaction,

@@ -22,7 +22,7 @@ interface Move {
   keptSessionId?: number;
 }
 
-/** Gives a member another phone, which they have proved. Throws unauthenticated when the password is another by now. */
+/** Gives a member a phone that they have proved. Throws unauthenticated on a changed password. */
 export async function movePhone(
   ctx: Context,
   tx: Transaction,

@@ -57,7 +57,7 @@ async function changePhone({ id }: { id: number }, phone: string): Promise<void>
   await confirmPhone(ctx.as({ id }), { otp: await newestCode(phone), current_password: PASSWORD });
 }
 
-/** A member whose phone is not proved, with a reminder of today's class handed over by a channel. */
+/** A member with an unproved phone who has pressed the button behind a reminder's link. */
 async function reminded(channel: 'whatsapp' | 'push') {
   const [member, yogaClass] = [await register(), await createClass(ctx, { live_link: 'https://meet.example/x' })];
   const class_date = toDatabaseDate('2026-11-20');
