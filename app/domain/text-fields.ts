@@ -29,14 +29,14 @@ const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\s`;
 /** The signs of Indic scripts that end a letter without a vowel; a joiner after one is visible. */
 const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 
-/** A longer text is refused anyway, and trimming it takes time that grows with the square of its length. */
+/** A longer text is refused anyway, and trimming it takes time quadratic in its length. */
 const LONGEST_TRIMMED = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
 const TRAILING = new RegExp(`(?<![${VIRAMAS}])[${IGNORABLE}]+$|(?<=[${VIRAMAS}][${JOINERS}])[${IGNORABLE}]+$`, 'u');
 const JOINER_BEFORE_BLANK = new RegExp(`(?<![${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
 
-/** Joiners shape letters of Indic and Arabic scripts; `W/o` and its kin say whose wife, son or daughter. */
+/** Indic and Arabic scripts need joiners; `W/o`, `S/o` and `D/o` name a husband or parent. */
 const NAME = new RegExp(
   [
     String.raw`^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:`,

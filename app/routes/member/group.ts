@@ -9,7 +9,7 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** Assigns a place and goes on to WhatsApp; form-action of the dashboard forbids a redirect there. */
+/** Assigns a place and goes on to WhatsApp. The dashboard's form-action forbids a redirect. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx) => {
     const { group, toGroup } = memberWords(ctx.language, 'home').first;
