@@ -43,6 +43,8 @@ export default {
       route('register', 'routes/auth/register.tsx');
       route('register/start', 'routes/auth/register-start.ts');
       route('login', 'routes/auth/login.tsx');
+      route('login/code', 'routes/auth/login-code.tsx');
+      route('login/verify', 'routes/auth/login-verify.tsx');
       route('logout', 'routes/auth/logout.ts');
       route('forgot-password', 'routes/auth/forgot-password.tsx');
       route('reset-password', 'routes/auth/reset-password.tsx');
@@ -53,6 +55,7 @@ export default {
       route('challenge', 'routes/member/challenge.ts');
       route('challenge/certificate', 'routes/member/challenge-certificate.ts');
       route('group', 'routes/member/group.ts');
+      route('confirm-phone', 'routes/member/confirm-phone.tsx');
       route('rate', 'routes/member/rate.tsx');
       route('profile-edit', 'routes/member/profile-edit.tsx');
       route('profile-edit/phone', 'routes/member/profile-phone.tsx');
@@ -154,6 +157,8 @@ export default {
 
       route('api/signup', 'routes/api/signup.ts');
       route('api/login', 'routes/api/login.ts');
+      route('api/login/code', 'routes/api/login-code.ts');
+      route('api/login/verify', 'routes/api/login-verify.ts');
       route('api/forgot-password', 'routes/api/forgot-password.ts');
       route('api/reset-password', 'routes/api/reset-password.ts');
       route('api/user', 'routes/api/user.ts');

@@ -23,18 +23,69 @@ export function requiredText(message: string, maxLength: number) {
     .pipe(cleanText(maxLength));
 }
 
-const NAME =
-  /^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]|(?<=\p{M})[\u200c\u200d](?=\p{L}))*$/u;
+const JOINERS = '\u200c\u200d';
+const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\s`;
+
+/** The signs of Indic scripts that end a letter without a vowel; a joiner after one is visible. */
+const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
+
+/** A longer text is refused anyway, and trimming it takes time quadratic in its length. */
+const LONGEST_TRIMMED = 1000;
+
+const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
+const TRAILING = new RegExp(`(?<![${VIRAMAS}])[${IGNORABLE}]+$|(?<=[${VIRAMAS}][${JOINERS}])[${IGNORABLE}]+$`, 'u');
+const JOINER_BEFORE_BLANK = new RegExp(`(?<![${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
+
+/** Indic and Arabic scripts need joiners; `W/o`, `S/o` and `D/o` name a husband or parent. */
+const NAME = new RegExp(
+  [
+    String.raw`^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:`,
+    String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]`,
+    String.raw`|(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M} .'-]|$)`,
+    String.raw`|(?<=(?:^| )[cdhsw])\/(?=o(?:[ .]|$))`,
+    ')*$',
+  ].join(''),
+  'iu',
+);
 
 const PILED_MARKS = /\p{M}{5}/u;
 
 const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
+const NAME_LIKE_LINK = fieldError('Please leave a space after each dot in your name');
 
-/** No invisible characters, reversed text or line breaks: names stand beside one another. */
+/** What may stand before a dot and a name without a space: `Md.Rafiq`. */
+const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
+
+/** Endings of addresses after a single letter: `t.me`. */
+const ADDRESS_ENDING = /^(?:ai|app|cc|co|com|gg|gl|gs|in|io|ly|me|mp|net|org|to|tv|uk|us)$/i;
+
+/** WhatsApp makes a link of such a word in a message of ours. */
+function isLikeLink(name: string): boolean {
+  return name.split(' ').some((word) => {
+    const parts = word.split('.').filter((part) => part !== '');
+    const isLink = (part: string, at: number) => {
+      const next = parts[at + 1];
+      if (next === undefined || !/^[a-z\d'-]{2,}$/i.test(next)) return false;
+      return ADDRESS_ENDING.test(next) || (/[a-z\d]$/i.test(part) && !ABBREVIATION.test(part));
+    };
+    return parts.some((part, at) => isLink(part, at));
+  });
+}
+
+/** No invisible characters, reversed text or line breaks: names are shown next to each other. */
 export function personName(message: string, maxLength: number) {
-  return requiredText(message, maxLength)
-    .transform((name) => name.replace(/\p{Zs}+/gu, ' ').replace(/\u2019/g, "'"))
-    .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), NAME_INVALID);
+  return z
+    .string({ error: message })
+    .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '')))
+    .pipe(requiredText(message, maxLength))
+    .transform((name) =>
+      name
+        .replace(/\p{Zs}+/gu, ' ')
+        .replace(JOINER_BEFORE_BLANK, '')
+        .replace(/\u2019/g, "'"),
+    )
+    .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), { error: NAME_INVALID, abort: true })
+    .refine((name) => !isLikeLink(name), NAME_LIKE_LINK);
 }
 
 /** A union says of itself only that nothing fits. */

@@ -15,6 +15,8 @@ export type FinishWords = MemberWords['home']['finish'];
 
 export type FirstWords = MemberWords['home']['first'];
 
+export type ConfirmPhoneWords = MemberWords['confirmPhone'];
+
 export type TimetableWords = MemberWords['timetable'];
 
 export type ResourceWords = MemberWords['resources'];

@@ -48,7 +48,7 @@ export const STEPS: readonly Step[] = [
     name: 'Members',
     sql: `
       INSERT INTO members (id, name, phone, password_hash, gender, city, birth_date, email, primary_goal, referral_code, consented_at,
-          consent_version, created_at, updated_at)
+          consent_version, phone_proved_at, created_at, updated_at)
         SELECT (SELECT member_id FROM scale_base) + 1 + at,
           ${nameOf('at')},
           '+91' || 7000000000 + at, :passwordHash,
@@ -59,7 +59,7 @@ export const STEPS: readonly Step[] = [
           (ARRAY['Weight loss','Flexibility','Stress relief','Strength building','Better sleep','Mindfulness','Overall health'])[1 + at % 7],
           (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + (((at::bigint * 2654435761 % 4294967296) >> (5 * place)) & 31)::int, 1), '')
             FROM generate_series(0, 5) AS place) || chr(65 + at % 8) || chr(74 + at / 8 % 5),
-          joined, '2025-10-17', joined, now()
+          joined, '2025-10-17', joined, joined, now()
         FROM generate_series(0, :members - 1) AS at
         CROSS JOIN LATERAL (SELECT now() - make_interval(days => 30 + (at * 31) % (2 * :days), secs => at % 86400) AS joined) AS since;
       SELECT setval(pg_get_serial_sequence('members', 'id'), (SELECT max(id) FROM members));`,

@@ -45,6 +45,7 @@ export async function makeMembers(
       ),
       password_hash: passwordHash,
       consent_version: person.owesConsent ? '2024-10-17' : CONSENT_VERSION,
+      phone_proved_at: person.joinedAt,
       notices_stopped_at: person.stoppedNotices ? now : null,
       updated_at: now,
     })),

@@ -91,6 +91,7 @@ describe('POST /api/login', () => {
       current_streak: 0,
       longest_streak: 0,
       total_classes_attended: 0,
+      phone_confirmed: true,
       group_opened: false,
       title: 'Beginner',
       member_id: `SNG-${member.id}`,

@@ -7,6 +7,8 @@ import { routeTable } from '../setup/routes';
 /** Screens that the crawl cannot reach, each with its test in Hindi and a sentence shown there. */
 const READ_ON_THE_WAY = {
   'routes/auth/reset-password.tsx': ['tests/e2e/member-area-in-hindi.test.ts', 'reset-password'],
+  'routes/auth/login-verify.tsx': ['tests/api/phone-proof.test.ts', 'अपना कोड लिखें'],
+  'routes/member/confirm-phone.tsx': ['tests/api/phone-proof.test.ts', 'अपना WhatsApp नंबर पक्का करें'],
   'routes/member/profile-phone.tsx': ['tests/e2e/member-area-in-hindi.test.ts', 'नया नंबर पक्का करें'],
   'routes/member/checkout.tsx': ['tests/e2e/donations-in-hindi.test.ts', 'भुगतान के लिए आगे बढ़ें'],
   'routes/member/receipt.tsx': ['tests/e2e/donations-in-hindi.test.ts', 'रसीद'],

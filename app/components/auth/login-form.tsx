@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { Country } from '~/components/ui/country';
+import { ButtonLink } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -17,6 +18,7 @@ export function LoginForm({
   countries: readonly Country[];
   words: AuthPageWords<'login'>;
 }) {
+  const { search } = useLocation();
   return (
     <AuthForm form={form} fields={[fields.phonenumber, fields.password]} reply={reply}>
       {children}
@@ -41,6 +43,9 @@ export function LoginForm({
       <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}
       </SubmitButton>
+      <ButtonLink to={`/login/code${search}`} variant="quiet" block>
+        {words.code}
+      </ButtonLink>
     </AuthForm>
   );
 }

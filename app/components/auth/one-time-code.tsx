@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -7,7 +7,7 @@ import { fill } from '~/i18n/fill';
 import { TextField } from '~/components/ui/text-field';
 
 /** Six characters; phones that read the message offer them. */
-export function OtpField({ field, hint, label }: { field: FieldMeta; hint: string; label: string }) {
+export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: string; label: string }) {
   return (
     <TextField
       label={label}
@@ -17,9 +17,16 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint: strin
       inputMode="numeric"
       spellCheck={false}
       required
+      onInput={keepSix}
       className="tabular text-step-2 tracking-[0.5em]"
     />
   );
+}
+
+/** Drops what is typed or pasted between the characters, such as the hyphen of `967-900`. */
+function keepSix({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const kept = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);
+  if (kept !== input.value) input.value = kept;
 }
 
 /** Asks the same page for another code, and says how long it is until there may be one. */

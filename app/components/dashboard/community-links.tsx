@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
 
 const row =
-  'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
+  'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair [li+li_form>&]:border-t [li+li_form>&]:border-hair';
 
 /** What has no address is left out. */
 export function CommunityLinks({
@@ -40,8 +40,8 @@ export function CommunityLinks({
         ) : null}
         {messagingGroupUrl ? (
           <li>
-            <GroupLink
-              href={messagingGroupUrl}
+            <GroupButton
+              action={messagingGroupUrl}
               glyph={MessageCircle}
               title={words.whatsapp}
               detail={words.whatsappDetail}
@@ -68,6 +68,18 @@ function GroupLink({ href, ...words }: RowWords & { href: string }) {
   const { newTab } = useControlWords();
   const props = { ...words, newTab };
   return <Drawn as="a" href={href} target="_blank" rel="noreferrer" className={row} part={GroupRow} props={props} />;
+}
+
+/** Opening the group assigns a place, so it is a form. */
+function GroupButton({ action, ...words }: RowWords & { action: string }) {
+  const { newTab } = useControlWords();
+  return (
+    <form method="post" action={action} target="_blank" rel="noopener">
+      <button className={`${row} w-full text-start`}>
+        <GroupRow {...words} newTab={newTab} />
+      </button>
+    </form>
+  );
 }
 
 function GroupRow({ newTab, ...words }: RowWords & { newTab: string }) {

@@ -60,14 +60,9 @@ export function FirstDay({
           <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={words.group} words={words}>
             <p className="text-small text-ink-soft">{hasOpenedGroup ? words.groupDone : words.groupText}</p>
             {hasOpenedGroup ? null : (
-              <a
-                href="/group"
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
-              >
-                {words.toGroup}
-              </a>
+              <form method="post" action="/group" target="_blank" rel="noopener">
+                <button className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>{words.toGroup}</button>
+              </form>
             )}
           </Step>
         ) : null}

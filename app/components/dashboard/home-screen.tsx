@@ -9,6 +9,7 @@ import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-l
 import { ClassName } from './class-facts';
 import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
+import { ConfirmPhone, type ConfirmPhoneView } from './confirm-phone';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
 import { AllYouNeed, type FirstSteps, YourMorning } from './first-day';
@@ -49,6 +50,8 @@ export interface HomeData {
   /** After a few classes the site offers to be installed. */
   mayInstall: boolean;
   diet: DietPlanView;
+  /** Null once the phone is proved. */
+  confirmPhone: ConfirmPhoneView | null;
   karmaPerReferral: number;
   brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
   upiQr: string;
@@ -75,6 +78,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
       <OfflineNote words={words.offline} />
+      {data.confirmPhone ? <ConfirmPhone view={data.confirmPhone} /> : null}
       <HomeTab
         title={words.title}
         day={

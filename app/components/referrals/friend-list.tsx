@@ -21,7 +21,7 @@ export function FriendList({
   words: ReferralWords['list'];
   hrefFor: (page: number) => string;
 }) {
-  if (data.total_referrals === 0) {
+  if (data.referrals.length === 0 && data.page === 1) {
     return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
   }
   return (

@@ -28,6 +28,11 @@ export function ReferralTab({
           <Figure name={words.friends} value={data.total_referrals} />
           <Figure name={words.karmaFromFriends} value={data.karma_from_referrals} />
         </dl>
+        {data.unconfirmed_referrals > 0 ? (
+          <p className="px-1 text-small text-ink-soft">
+            {fill(words.unconfirmed, { count: data.unconfirmed_referrals })}
+          </p>
+        ) : null}
         <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} words={words} />
         <div className="grid max-w-100 justify-items-start gap-4">
           {next ? <NextReward next={next} friends={data.total_referrals} words={words.rewards} /> : null}

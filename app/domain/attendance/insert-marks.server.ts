@@ -95,6 +95,6 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
     SELECT tap, right_date, started, ended, already, asked."full", next.id IS NOT NULL AS marked,
       asked.member_id NOT IN (SELECT id FROM locked) AS left_alone, streak AS new_streak, first_of_day, needs_replay,
       nullif(earned, title) AS new_title,
-      next.id IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE friend_id = asked.member_id AND awaits_class) AS awaits_credit
+      next.id IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE friend_id = asked.member_id AND awaits_class AND NOT awaits_proof) AS awaits_credit
     FROM asked LEFT JOIN next ON next.id = asked.member_id`;
 }

@@ -68,7 +68,7 @@ function readEnrolled({ db, clock }: Context, { id, starts_on }: GoingOn, after:
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]') FROM streak_pauses
         WHERE streak_pauses.member_id = enrolment.member_id AND until_day >= ${starts_on}::date) AS pauses
     FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id
-    WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND notices_stopped_at IS NULL
+    WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL
       AND coalesce(paused_until < ${today}::date, true)
     ORDER BY enrolment.id LIMIT ${ROWS_AT_ONCE}`;
 }

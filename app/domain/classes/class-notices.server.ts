@@ -115,7 +115,7 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
     )
     SELECT coalesce(array_agg(members.id), '{}') AS "memberIds", count(*)::int AS notified,
       (SELECT count(*) > ${JOINS_LOOKED_AT} FROM joined) AS notified_is_minimum
-    FROM members WHERE notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
+    FROM members WHERE phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
   return audience ?? { ...NOBODY_TOLD, memberIds: [] };
 }
 

@@ -21,8 +21,8 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes, members, outbox, class_notices RESTART IDENTITY CASCADE`;
   admin = await asAdmin(ctx, ['manage_classes']);
   await ctx.db.$executeRaw`
-    INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
-    SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, ${MANY}::int) AS n`;
+    INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, phone_proved_at, created_at, updated_at)
+    SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now(), now() FROM generate_series(1, ${MANY}::int) AS n`;
   const before = await createClass(ctx, { title: 'Big', date: addDays('2026-11-20', -1), max_participants: null });
   await ctx.db.$executeRaw`
     INSERT INTO marks (member_id, class_id, class_date, marked_at)

@@ -47,7 +47,7 @@ async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number)
   const { class_id, title, series_id, done_to_member_id } = notice;
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM members
-    WHERE id > ${done_to_member_id} AND id <= ${upTo} AND notices_stopped_at IS NULL AND (
+    WHERE id > ${done_to_member_id} AND id <= ${upTo} AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND (
       EXISTS (
         SELECT FROM marks JOIN classes ON classes.id = marks.class_id
         WHERE marks.member_id = members.id AND marks.class_date >= ${notice.since}::date

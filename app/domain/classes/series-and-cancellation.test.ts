@@ -308,8 +308,8 @@ describe('a cancelled class', () => {
   test('tells thousands in a handful of statements', async () => {
     const { id, ends_at } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
     await ctx.db.$executeRaw`
-      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
-      SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, 3000) AS n`;
+      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, phone_proved_at, created_at, updated_at)
+      SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now(), now() FROM generate_series(1, 3000) AS n`;
     await ctx.db.$executeRaw`
       INSERT INTO class_link_requests (member_id, class_id, first_at, last_at)
       SELECT id, ${id}, ${ends_at}, ${ends_at} FROM members WHERE referral_code LIKE 'BIG%'`;

@@ -185,12 +185,12 @@ describe('the pool of groups', () => {
   });
 });
 
-test('a member takes the group’s title along, and leaves their place to nobody', async () => {
+test('a member’s data name the group, and a deleted account frees its place', async () => {
   await add('left', 1);
   const member = await createMember(ctx);
   await openGroup(ctx.as(member));
   expect(await exportOwnData(ctx.as(member))).toMatchObject({ profile: { community_group: 'Group left' } });
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
-  expect(await taken()).toEqual([1]);
-  expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(COMMON);
+  expect(await taken()).toEqual([0]);
+  expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('left'));
 });

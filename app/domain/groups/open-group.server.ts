@@ -15,11 +15,11 @@ export async function openGroup(ctx: Context): Promise<string> {
 function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
   return ctx.db.$queryRaw<{ link: string }[]>`
     WITH opener AS MATERIALIZED (
-      SELECT community_group_id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE
+      SELECT community_group_id, phone_proved_at FROM members WHERE id = ${memberId} FOR NO KEY UPDATE
     ), dealt AS (
       UPDATE community_groups SET places_taken = places_taken + 1 WHERE id = (
         SELECT id FROM community_groups
-        WHERE closed_at IS NULL AND places_taken < capacity AND EXISTS (SELECT FROM opener WHERE community_group_id IS NULL)
+        WHERE closed_at IS NULL AND places_taken < capacity AND EXISTS (SELECT FROM opener WHERE community_group_id IS NULL AND phone_proved_at IS NOT NULL)
         ORDER BY id LIMIT 1 FOR NO KEY UPDATE
       ) RETURNING id, link
     ), noted AS (

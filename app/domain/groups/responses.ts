@@ -5,7 +5,7 @@ export const communityGroup = z.object({
   title: z.string(),
   link: z.string(),
   capacity: z.int(),
-  places_taken: z.int().describe('Members who were led there; who deletes their account keeps the place'),
+  places_taken: z.int().describe('Members who were assigned to it; deleting an account frees its place'),
   closed_at: z.iso.datetime().nullable().describe('Since when nobody new is led there'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

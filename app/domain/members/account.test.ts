@@ -10,7 +10,7 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { openClassLink } from '../classes/open-class-link.server';
 import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
-import { creditReferral } from '../referrals/credit-referral.server';
+import { recordReferral } from '../referrals/credit-referral.server';
 import { beginPause, endPause } from '../streaks/pause.server';
 import { celebrateTitle } from './celebrate-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
@@ -28,7 +28,7 @@ async function createHistory() {
   await tokenOf(ctx, member);
   await attend(ctx, member, yogaClass);
   await submitRating(ctx.as(member), { rating: 5, review: 'Calm' });
-  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: member.referral_code, friendId: friend.id }));
+  await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: member.referral_code, friendId: friend.id }));
   await oweNotice(ctx, member);
   const plan = await createDietPlan(ctx, { type: 'personalized', member_id: member.id });
   const createdAt = ctx.clock.now();
@@ -154,7 +154,7 @@ test('the export holds what is kept of the member and nothing secret', async () 
 
 test('the export is whole: money that went back or never counted, words of messages, who invited, links, pauses, phones', async () => {
   const [member, referrer] = [await createMember(ctx), await createMember(ctx, { name: 'Meera Nair' })];
-  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
+  await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
   const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
   await openClassLink(ctx.as(member), yogaClass.id);
   await oweNotice(ctx, member);

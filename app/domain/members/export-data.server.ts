@@ -33,9 +33,9 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     ctx.db.member.findUniqueOrThrow({
       where: { id: memberId },
       select: {
-        ...{ consented_at: true, consent_version: true, notices_stopped_at: true, group_opened_at: true },
+        ...{ consented_at: true, consent_version: true, phone_proved_at: true, group_opened_at: true },
         ...{ batch: { select: { start_time: true } }, communityGroup: { select: { title: true } } },
-        ...{ language: true, reminders_wanted_at: true, reminder_minutes: true },
+        ...{ language: true, reminders_wanted_at: true, reminder_minutes: true, notices_stopped_at: true },
         pauses: { select: { from_day: true, until_day: true } },
         phoneChanges: { select: { old_phone: true, created_at: true, expires_at: true, used_at: true } },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },

@@ -1,5 +1,8 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
+import { say } from '~/i18n/messages/say';
+
+export const PHONE_TAKEN = say('This phone number is already registered.');
 
 /** Ask once the phone is written: its unique key has waited by then for a change under way. */
 export async function isKeptForAnother(

@@ -25,7 +25,8 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
     (ids) => ctx.db.$queryRaw<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
       karma_points, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
-      title, referral_code, group_opened_at IS NOT NULL AS group_opened
+      title, referral_code, phone_proved_at IS NOT NULL AS phone_confirmed,
+      group_opened_at IS NOT NULL AS group_opened
     FROM members WHERE id = ANY(${ids}::int[])`,
   );
   if (!row) throw new DomainError('not_found', say('Member not found.'));

@@ -20,6 +20,7 @@ export const memberProfile = z.object({
   member_id: z.string(),
   my_referral_code: z.string(),
   uni_referral_code: z.string(),
+  phone_confirmed: z.boolean().describe('They have shown that they read messages on this phone'),
   group_opened: z.boolean().describe('They went to the WhatsApp group from here'),
 });
 

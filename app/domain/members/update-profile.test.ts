@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { codeOf } from '../notifications/one-time-code';
-import { confirmPhone, findPendingPhone, resendPhoneCode } from './change-phone.server';
+import { confirmPhone, findPendingPhone, resendPhoneCode } from '../sessions/change-phone.server';
 import { updateProfileSchema } from './schemas';
 import { updateProfile } from './update-profile.server';
 

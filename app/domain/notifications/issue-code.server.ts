@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { hold } from '../hold.server';
 import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
 import { oweMessage } from './owe-message.server';
-import { OTP_POLICY } from './policy';
+import { CODE_PURPOSES, OTP_POLICY } from './policy';
 import { say } from '~/i18n/messages/say';
 
 const HOUR_MS = 3_600_000;
@@ -53,7 +53,7 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
   const now = ctx.clock.now().getTime();
   const issued = await tx.otpCode.findMany({
     where: {
-      purpose: { in: ['password_reset', 'phone_change'] },
+      purpose: { in: [...CODE_PURPOSES] },
       phone,
       created_at: { gt: new Date(now - DAY_MS) },
     },

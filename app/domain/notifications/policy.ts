@@ -64,6 +64,9 @@ export const OTP_POLICY = {
   perPhoneDayInAll: 12,
 } as const;
 
+/** All of them share the limits of a phone. */
+export const CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
+
 /** Source: docs/rules.md#one-time-codes. */
 export const OTP_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { greetingOf } from './greeting';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { restorationVariables } from './phone-restoration';
@@ -25,6 +26,7 @@ interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   /** Nobody's when it was asked for a phone that no member has. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
+  is_unproved: boolean | null;
 }
 
 /** Sends one owed message. Throws upstream_failed to be retried. Source: docs/rules.md#messages. */
@@ -58,7 +60,8 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
-      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at"`;
+      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at",
+      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox.member_id) AS is_unproved`;
   return taken ?? null;
 }
 
@@ -66,12 +69,14 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
   if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
+  if (isNotice(message.template) && message.is_unproved) return 'unproved';
   return null;
 }
 
 /** A code and a link are made when they are sent: neither stands in the database. */
-function variablesOf(ctx: Context, { template, salt, variables }: Claimed): Record<string, string> {
+function variablesOf(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
   if (salt) return codeVariables(ctx, salt);
+  const variables = { ...stored, 1: greetingOf(stored['1'] ?? '', languageNamed(language)) };
   return template === 'phone_changed' ? restorationVariables(ctx, variables) : variables;
 }
 

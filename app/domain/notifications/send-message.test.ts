@@ -21,7 +21,7 @@ let member: Member;
 
 beforeEach(async () => {
   ctx.clock.set('2026-11-20T10:00:00+05:30');
-  member = await createMember(ctx);
+  member = await createMember(ctx, { name: 'Asha Rao' });
   app.requests.splice(0);
 });
 

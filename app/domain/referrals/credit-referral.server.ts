@@ -4,23 +4,49 @@ import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
-const hasCome = { awaits_class: true, friend: { total_classes_attended: { gt: 0 } } };
+const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
-/** Remembers who brought a member and credits them. Source: docs/rules.md#referrals. */
-export async function creditReferral(
+/** Stores who brought a member, which does not count yet. Source: docs/rules.md#referrals. */
+export async function recordReferral(
   ctx: Context,
   tx: Transaction,
   { code, friendId }: { code: string; friendId: number },
 ): Promise<'applied' | 'unknown_code'> {
-  // Held until the end: friends who come at once are counted one after another.
   const [referrer] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM members WHERE referral_code = ${normaliseReferralCode(code)} FOR NO KEY UPDATE`;
+    SELECT id FROM members WHERE referral_code = ${normaliseReferralCode(code)} FOR KEY SHARE`;
   if (!referrer || referrer.id === friendId) return 'unknown_code';
-  const awaits_class = ctx.community.referralCredit === 'first_class' || (await hasEnoughToday(ctx, tx, referrer.id));
+  const awaits_class = ctx.community.referralCredit === 'first_class';
   const ids = { referrer_id: referrer.id, friend_id: friendId };
-  await tx.referral.create({ data: { ...ids, awaits_class, created_at: ctx.clock.now() } });
-  if (!awaits_class) await creditReferrer(ctx, tx, ids);
+  await tx.referral.create({ data: { ...ids, awaits_class, awaits_proof: true, created_at: ctx.clock.now() } });
   return 'applied';
+}
+
+/**
+ * Locks the referrer of a friend who has not proved their phone. Call it before the friend is
+ * locked: marks lock members by id, and a referrer's id is lower than the friend's.
+ */
+export async function lockReferrer(tx: Transaction, friendId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM members WHERE id = (SELECT referrer_id FROM referrals WHERE friend_id = ${friendId} AND awaits_proof)
+    FOR NO KEY UPDATE`;
+}
+
+/** Counts the referral of a friend who has just proved their phone. Needs the referrer's lock. */
+export async function countProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+  const [referral] = await tx.referral.updateManyAndReturn({
+    where: { friend_id: friendId, awaits_proof: true },
+    data: { awaits_proof: false },
+    select: { referrer_id: true, friend_id: true, awaits_class: true },
+  });
+  if (!referral) return;
+  const awaitsClass = referral.awaits_class || (await hasEnoughToday(ctx, tx, referral.referrer_id));
+  const { total_classes_attended } = await tx.member.findUniqueOrThrow({
+    where: { id: friendId },
+    select: { total_classes_attended: true },
+  });
+  const awaits_class = awaitsClass && total_classes_attended === 0;
+  await tx.referral.update({ where: { friend_id: friendId }, data: { awaits_class }, select: { id: true } });
+  if (!awaits_class) await creditReferrer(ctx, tx, referral);
 }
 
 /** Gives a member's referrer the karma that waited for a first class. Twice gives it once. */
@@ -30,7 +56,7 @@ export async function creditFirstClass(ctx: Context, friendId: number): Promise<
 
 async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
-    where: { friend_id: friendId, awaits_class: true },
+    where: { friend_id: friendId, awaits_class: true, awaits_proof: false },
     data: { awaits_class: false },
     select: { referrer_id: true, friend_id: true },
   });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
-/** Those of one day; others count with their first class. Source: docs/rules.md#referrals. */
+/** Friends a day who count without a first class. Source: docs/rules.md#referrals. */
 export const CREDITED_AT_SIGN_UP = 10;
 
 /** No 0, O, 1, I or L: codes are read out over the phone. */

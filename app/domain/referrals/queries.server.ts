@@ -12,6 +12,7 @@ import { say } from '~/i18n/messages/say';
 interface Totals {
   code: string;
   friends: number;
+  unconfirmed: number;
   karma: number;
 }
 
@@ -39,11 +40,12 @@ export async function getReferrals(
   const activeSince = addDays(ctx.clock.today(), -ACTIVE_DAYS);
   return {
     total_referrals: totals.friends,
+    unconfirmed_referrals: totals.unconfirmed,
     karma_from_referrals: totals.karma,
     my_referral_code: totals.code,
     referral_link: referralLink(ctx, totals.code),
     page,
-    total_pages: Math.max(1, Math.ceil(totals.friends / limit)),
+    total_pages: Math.max(1, Math.ceil((totals.friends + totals.unconfirmed) / limit)),
     referrals: friends.map(({ phone, created_at, last_attended_on, ...friend }) => ({
       ...friend,
       phone: maskPhone(phone),
@@ -56,7 +58,8 @@ export async function getReferrals(
 async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
   const [totals] = await ctx.db.$queryRaw<Totals[]>`
     SELECT referral_code AS code,
-      (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id) AS friends,
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id AND NOT awaits_proof) AS friends,
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id AND awaits_proof) AS unconfirmed,
       (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma
     FROM members WHERE id = ${memberId}`;
   if (!totals) throw new DomainError('not_found', say('Member not found.'));

@@ -4,7 +4,7 @@ import { attend } from '../../../tests/factories/attendance';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
-import { creditReferral } from './credit-referral.server';
+import { countProvedFriend, recordReferral } from './credit-referral.server';
 import { rewardLevels } from './policy';
 import { findInviter, getReferrals } from './queries.server';
 
@@ -14,7 +14,10 @@ const firstClass = await testContext({ environment: { REFERRAL_CREDIT: 'first_cl
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
 const bring = (code: string, friendId: number, on = ctx) =>
-  on.db.$transaction((tx) => creditReferral(on, tx, { code, friendId }));
+  on.db.$transaction(async (tx) => {
+    await recordReferral(on, tx, { code, friendId });
+    await countProvedFriend(on, tx, friendId);
+  });
 
 describe('a member’s referrals', () => {
   test('are the friends, newest first, with what they brought and nobody’s whole phone', async () => {

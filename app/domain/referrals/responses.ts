@@ -26,7 +26,8 @@ export const referralReward = z.object({
 });
 
 export const referralData = z.object({
-  total_referrals: z.int(),
+  total_referrals: z.int().describe('Friends who have confirmed their WhatsApp number'),
+  unconfirmed_referrals: z.int().describe('Friends who have not; they are in the list, and count once they do'),
   karma_from_referrals: z.int(),
   my_referral_code: z.string(),
   referral_link: z.string().describe('Where a friend registers with the code'),

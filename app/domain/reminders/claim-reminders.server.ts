@@ -10,6 +10,7 @@ export interface Claimed extends ReminderKey {
   expires_at: Date;
   unwanted: string | null;
   phone: string;
+  is_proved: boolean;
   name: string;
   language: Language;
   title: string;
@@ -33,7 +34,7 @@ export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
       RETURNING reminders.*
     )
     SELECT claimed.class_date::text AS "class_date", claimed.class_id AS "class_id", claimed.member_id AS "member_id", attempts,
-      expires_at AS "expires_at", phone, name, language,
+      expires_at AS "expires_at", phone, coalesce(phone_proved_at IS NOT NULL, false) AS is_proved, name, language,
       coalesce((SELECT translations -> language ->> 'title' FROM classes WHERE classes.id = claimed.class_id), held_classes.title) AS title,
       held_classes.start_time::text AS "start_time",
       CASE

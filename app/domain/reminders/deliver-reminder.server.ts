@@ -2,6 +2,7 @@ import { reminderNotice } from '~/i18n/reminder';
 import { firstNameOf } from '~/lib/first-name';
 import { timeOfDay } from '~/lib/time-range';
 import type { Context } from '../context';
+import { greetingOf } from '../notifications/greeting';
 import type { Delivery } from '../notifications/messaging';
 import { CALLBACK_PATIENCE_SECONDS, retryDelaySeconds } from '../notifications/policy';
 import type { Claimed } from './claim-reminders.server';
@@ -13,7 +14,12 @@ export async function texted(ctx: Context, sender: string, of: Claimed): Promise
   // It may have waited for a moment after its last one.
   if (ctx.clock.now() >= of.expires_at) return skipped(of, 'expired');
   const link = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
-  const variables = { 1: firstNameOf(of.name), 2: of.title, 3: timeOfDay(of.start_time), 4: link };
+  const variables = {
+    1: firstNameOf(greetingOf(of.name, of.language)),
+    2: of.title,
+    3: timeOfDay(of.start_time),
+    4: link,
+  };
   const { phone, language } = of;
   const delivery = await ctx.messaging.sendReminder({ key: keyText(of), sender, phone, language, variables });
   return outcomeOf(of, delivery);
@@ -35,7 +41,10 @@ export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
   const { push } = ctx;
   const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
   const time = timeOfDay(of.start_time);
-  const notice = { ...reminderNotice(of.language, { name: firstNameOf(of.name), title: of.title, time }), url };
+  const notice = {
+    ...reminderNotice(of.language, { name: firstNameOf(greetingOf(of.name, of.language)), title: of.title, time }),
+    url,
+  };
   const ttlSeconds = Math.max(60, Math.round((of.expires_at.getTime() - ctx.clock.now().getTime()) / 1000) + 300);
   const sent = await Promise.all(
     of.browsers.map(async (browser) => ({

@@ -8,6 +8,7 @@ import { openClassLink } from '../classes/open-class-link.server';
 import { standingOf, isFull, takesMarks } from '../classes/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { provePhone } from '../sessions/prove-phone.server';
 import { textIn, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
@@ -63,6 +64,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
   const { classId, memberId, day } = linked;
   if (day < ctx.clock.today()) return viewOf(ctx, linked);
   const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
+  await provePhoneByLink(ctx, linked);
   try {
     await markUnlessMarked(asMember, { class_id: classId, attendance_date: day });
     return { to: await openClassLink(asMember, classId) };
@@ -70,6 +72,15 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
     if (!(error instanceof DomainError) || error.code === 'rate_limited') throw error;
     return viewOf(ctx, linked);
   }
+}
+
+/** A link that was sent to a browser proves no phone. */
+async function provePhoneByLink(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<void> {
+  const [reader] = await ctx.db.$queryRaw<{ phone: string }[]>`
+    SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id
+    WHERE members.id = ${memberId} AND phone_proved_at IS NULL AND class_id = ${classId} AND class_date = ${day}::date
+      AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`;
+  if (reader) await ctx.db.$transaction((tx) => provePhone(ctx, tx, { id: memberId, phone: reader.phone }));
 }
 
 async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<void> {

@@ -61,7 +61,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
         starts_at - make_interval(mins => ${REMINDER_WINDOW.until}::int)
       FROM this, members
       WHERE reminders_wanted_at IS NOT NULL
-        AND (${ctx.reminders.isOnWhatsApp} OR members.id IN (SELECT member_id FROM push_subscriptions))
+        AND ((${ctx.reminders.isOnWhatsApp} AND phone_proved_at IS NOT NULL) OR members.id IN (SELECT member_id FROM push_subscriptions))
         AND ((batch_id = this.batch AND is_first_of_batch) OR (batch_id IS NULL AND is_first_of_day))
         AND coalesce(paused_until < class_date, true)
         AND members.id NOT IN (SELECT member_id FROM marks WHERE class_id = ${id} AND marks.class_date = ${class_date}::date)`;

@@ -46,16 +46,16 @@ export async function sendReminders(
 async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: WaitUntil) {
   const wanted = claimed.filter(({ unwanted }) => unwanted === null);
   const toBrowsers = wanted.filter(
-    ({ browsers, attempts }) =>
-      ctx.push !== null && browsers.length > 0 && (attempts <= BROWSER_TRIES || !ctx.reminders.isOnWhatsApp),
+    (one) => ctx.push !== null && one.browsers.length > 0 && (one.attempts <= BROWSER_TRIES || !mayText(ctx, one)),
   );
   const others = wanted.filter((reminder) => !toBrowsers.includes(reminder));
-  const toPhones = ctx.reminders.isOnWhatsApp ? others : [];
+  const toPhones = others.filter((of) => mayText(ctx, of));
   const settled: Outcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
     .map((of) => (of.unwanted === 'moved' ? againSoon(of) : skipped(of, of.unwanted)));
   // A browser that was owed one takes none any more, and there is no other way.
-  if (!ctx.reminders.isOnWhatsApp) settled.push(...others.map((of) => skipped(of, 'no_template')));
+  const without = others.filter((of) => !mayText(ctx, of));
+  settled.push(...without.map((of) => skipped(of, of.is_proved ? 'no_template' : 'unproved')));
   const outcomes = toBrowsers.map((of) => pushed(ctx, of));
   const paid = await affordable(ctx, toPhones);
   settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => skipped(of, 'budget')));
@@ -64,6 +64,10 @@ async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: Wa
     handedOver: paid.length + toBrowsers.length,
     outcomes: Promise.all(outcomes).then((sent) => [...settled, ...sent]),
   };
+}
+
+function mayText(ctx: Context, { is_proved }: Claimed): boolean {
+  return ctx.reminders.isOnWhatsApp && is_proved;
 }
 
 async function affordable(ctx: Context, batch: Claimed[]): Promise<Claimed[]> {

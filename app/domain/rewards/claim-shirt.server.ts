@@ -14,7 +14,7 @@ const SENT = say('Your T-shirt has been sent already.');
 export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {
   const memberId = actingMember(ctx);
   await ctx.db.$transaction(async (tx) => {
-    const friends = await tx.referral.count({ where: { referrer_id: memberId } });
+    const friends = await tx.referral.count({ where: { referrer_id: memberId, awaits_proof: false } });
     const shirt = rewardLevels(friends).find(({ level }) => level === POSTED_LEVEL);
     const asked = await tx.rewardClaim.count({ where: { member_id: memberId, level: POSTED_LEVEL } });
     if (shirt?.standing !== 'unlocked' && asked === 0) throw new DomainError('forbidden', LOCKED);

@@ -42,7 +42,7 @@ export async function getRewards(ctx: Context): Promise<{ friends: number; level
   const memberId = actingMember(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT ladder.level, link, note, translations, size, address_line1, address_line2, pincode, state::text, sent_at,
-      (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId}) AS friends
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId} AND NOT awaits_proof) AS friends
     FROM generate_series(1, 5) AS ladder (level)
     LEFT JOIN rewards ON rewards.level = ladder.level
     LEFT JOIN reward_claims ON reward_claims.member_id = ${memberId} AND reward_claims.level = ladder.level`;

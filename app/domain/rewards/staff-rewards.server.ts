@@ -76,7 +76,7 @@ function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], u
 
 async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   const rows = await ctx.db.$queryRaw<{ level: number; members: number }[]>`
-    WITH inviters AS (SELECT count(*)::int AS friends FROM referrals GROUP BY referrer_id)
+    WITH inviters AS (SELECT count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id)
     SELECT ladder.level, count(*)::int AS members
     FROM jsonb_to_recordset(${JSON.stringify(REWARDS)}::jsonb) AS ladder (level int, invites int)
     JOIN inviters ON friends >= invites GROUP BY ladder.level`;
@@ -90,7 +90,7 @@ export async function listUnlocked(ctx: Context, level: number): Promise<Waiting
   if (invites === undefined) throw new DomainError('not_found', NO_SUCH_REWARD);
   return ctx.db.$queryRaw<WaitingMember[]>`
     SELECT members.id, name, friends FROM (
-      SELECT referrer_id, count(*)::int AS friends FROM referrals GROUP BY referrer_id
+      SELECT referrer_id, count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id
       HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${LISTED}
     ) AS inviters JOIN members ON members.id = referrer_id ORDER BY friends DESC, members.id`;
 }
@@ -107,7 +107,7 @@ export async function listClaims(
       reward_claims.created_at, sent_at, count(friend.id)::int AS friends,
       (count(*) FILTER (WHERE friend.total_classes_attended > 0))::int AS friends_who_came
     FROM reward_claims JOIN members ON members.id = member_id
-    LEFT JOIN referrals ON referrer_id = member_id LEFT JOIN members AS friend ON friend.id = friend_id
+    LEFT JOIN referrals ON referrer_id = member_id AND NOT awaits_proof LEFT JOIN members AS friend ON friend.id = friend_id
     WHERE reward_claims.id = ANY(${page}::bigint[]) GROUP BY reward_claims.id, members.id`;
   const claims = page.slice(0, LISTED).flatMap((id) => found.filter((claim) => claim.id === Number(id)));
   return { claims, next: page.length > LISTED ? (claims.at(-1)?.id ?? null) : null };

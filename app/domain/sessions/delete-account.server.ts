@@ -56,6 +56,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.message.deleteMany({ where: { member_id: memberId } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
+  await tx.$executeRaw`
+    UPDATE community_groups SET places_taken = places_taken - 1
+    WHERE id = (SELECT community_group_id FROM members WHERE id = ${memberId})`;
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await tx.deletedAccount.create({
     data: { member_id: memberId, member_created_at: member.created_at, deleted_at: ctx.clock.now() },

@@ -6,17 +6,28 @@ import { issueCode } from '../notifications/issue-code.server';
 import { findKnownDevice } from '../throttles/known-device.server';
 import type { forgotPasswordSchema } from './schemas';
 
+type Asked = Pick<z.output<typeof forgotPasswordSchema>, 'phone'>;
+
+export function requestPasswordReset(ctx: Context, asked: Asked, language?: Language): Promise<void> {
+  return requestCode(ctx, 'password_reset', asked, language);
+}
+
+export function requestLoginCode(ctx: Context, asked: Asked, language?: Language): Promise<void> {
+  return requestCode(ctx, 'login', asked, language);
+}
+
 /** Owes a code; a stranger's phone costs the same work. Source: docs/rules.md#one-time-codes. */
-export async function requestPasswordReset(
+async function requestCode(
   ctx: Context,
-  { phone }: Pick<z.output<typeof forgotPasswordSchema>, 'phone'>,
+  purpose: 'password_reset' | 'login',
+  { phone }: Asked,
   language: Language = 'en',
 ): Promise<void> {
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
   const counted = await countAskedCode(ctx, device);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-    const asked = { purpose: 'password_reset', phone, member_id: member?.id ?? null, language } as const;
+    const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
     return issueCode(ctx, tx, asked, counted);
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });

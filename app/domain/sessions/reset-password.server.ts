@@ -5,6 +5,7 @@ import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { findKnownDevice, issueDevice } from '../throttles/known-device.server';
 import { notePasswordChange } from './note-password-change.server';
+import { provePhone } from './prove-phone.server';
 import { refuseCommon, refuseGuessable } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
@@ -43,6 +44,7 @@ async function setPassword(
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
+    await provePhone(ctx, tx, { id, phone });
     // A code that went to a phone which its member has changed meanwhile opens nothing.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw invalidField('otp', RESET_FAILED);

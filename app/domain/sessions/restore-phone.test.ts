@@ -4,7 +4,7 @@ import { nextNumber } from '../../../tests/factories/unique';
 import { messagesTo } from '../../../tests/setup/messaging';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { confirmPhone } from '../members/change-phone.server';
+import { confirmPhone } from './change-phone.server';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
 import { codeOf } from '../notifications/one-time-code';

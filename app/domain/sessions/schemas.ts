@@ -41,7 +41,11 @@ export const signUpSchema = withPhone({
 
 export const forgotPasswordSchema = withPhone({ device_token: deviceToken });
 
+export const loginCodeSchema = withPhone({ otp: oneTimeCode, device_token: deviceToken });
+
 export const resetPasswordSchema = withPhone({ otp: oneTimeCode, newPassword, device_token: deviceToken });
+
+export const oneTimeCodeSchema = z.object({ otp: oneTimeCode });
 
 const newPasswordTwice = z
   .object({ newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })

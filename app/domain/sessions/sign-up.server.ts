@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { conflictAt } from '../errors';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { isKeptForAnother } from '../members/kept-phone.server';
-import { creditReferral } from '../referrals/credit-referral.server';
+import { recordReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { refuseGuessable } from './password-policy.server';
@@ -52,7 +52,7 @@ function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHa
     if (await isKeptForAnother(ctx, tx, input.phone, memberId)) throw conflictAt('phonenumber', PHONE_TAKEN);
     if (input.challenge) await enrolInOpenChallenge(ctx, tx, memberId);
     const referral = input.referral_code
-      ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
+      ? await recordReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
       : 'none';
     return { message: referral === 'unknown_code' ? REGISTERED_WITHOUT_CODE : REGISTERED, memberId, referral };
   });

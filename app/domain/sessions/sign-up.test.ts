@@ -7,6 +7,7 @@ import { eraseMember } from './delete-account.server';
 import { creditFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { LIMITS } from './policy';
+import { provePhoneByReply } from './prove-phone.server';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
 import { inEnglish, messageOfField } from '~/i18n/messages/say';
@@ -86,13 +87,20 @@ describe('a new member', () => {
 });
 
 describe('a referral', () => {
+  /** A friend who has registered and proved their phone. */
+  async function bring(fields: { phonenumber: string; referral_code: string }) {
+    const registered = await register(fields);
+    await provePhoneByReply(ctx, fields.phonenumber);
+    return registered;
+  }
+
   const karmaOf = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karma_points;
 
   test('gives the referrer 100 karma, once per friend, in ledger and total', async () => {
     const referrer = await createMember(ctx);
     const friends = [
-      await register({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
-      await register({ phonenumber: newPhone(), referral_code: ` ${referrer.referral_code.toLowerCase()} ` }),
+      await bring({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
+      await bring({ phonenumber: newPhone(), referral_code: ` ${referrer.referral_code.toLowerCase()} ` }),
     ];
     expect(friends.map(({ referral }) => referral)).toEqual(['applied', 'applied']);
     expect(await karmaOf(referrer.id)).toBe(200);
@@ -107,7 +115,7 @@ describe('a referral', () => {
     const [referrer, other] = [await createMember(ctx), await createMember(ctx)];
     const phonenumber = newPhone();
     for (const { referral_code } of [referrer, referrer, other]) {
-      const { memberId, referral } = await register({ phonenumber, referral_code });
+      const { memberId, referral } = await bring({ phonenumber, referral_code });
       expect(referral).toBe('applied');
       await ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
     }
@@ -122,20 +130,20 @@ describe('a referral', () => {
     const ids = { referrer_id: referrer.id, friend_id: friend.id };
     await ctx.db.referral.create({ data: { ...ids, awaits_class: true, created_at: ctx.clock.now() } });
     for (const { id } of [referrer, friend]) await ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
-    await register({ phonenumber: friend.phone, referral_code: other.referral_code });
+    await bring({ phonenumber: friend.phone, referral_code: other.referral_code });
     expect(await karmaOf(other.id)).toBe(0);
   });
 
   test('of twenty friends at once counts ten, and the others with their first class; the next day ten more', async () => {
     const referrer = await createMember(ctx);
     await Promise.all(
-      Array.from({ length: 20 }, () => register({ phonenumber: newPhone(), referral_code: referrer.referral_code })),
+      Array.from({ length: 20 }, () => bring({ phonenumber: newPhone(), referral_code: referrer.referral_code })),
     );
     expect(await karmaOf(referrer.id)).toBe(1000);
     const waiting = await ctx.db.referral.findMany({ where: { referrer_id: referrer.id, awaits_class: true } });
     expect(waiting).toHaveLength(10);
     ctx.clock.set('2026-11-21T00:00:01+05:30');
-    await register({ phonenumber: newPhone(), referral_code: referrer.referral_code });
+    await bring({ phonenumber: newPhone(), referral_code: referrer.referral_code });
     expect(await karmaOf(referrer.id)).toBe(1100);
     const [first, second] = waiting.map(({ friend_id }) => friend_id);
     await Promise.all([creditFirstClass(ctx, first ?? 0), creditFirstClass(ctx, first ?? 0)]);

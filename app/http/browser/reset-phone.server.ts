@@ -4,6 +4,8 @@ import { signedCookie } from './cookies.server';
 
 const cookieOf = (app: App) => signedCookie('reset', app, { maxAge: 3600 });
 
+const loginCookieOf = (app: App) => signedCookie('login-code', app, { maxAge: 3600 });
+
 export interface AskedReset {
   /** E.164 */
   phone: string;
@@ -23,5 +25,19 @@ export function forgottenResetPhoneCookie(app: App): Promise<string> {
 
 export async function askedResetOf(request: Request, app: App): Promise<AskedReset | null> {
   const found = asked.safeParse(await cookieOf(app).parse(request.headers.get('Cookie')));
+  return found.success ? found.data : null;
+}
+
+/** The same for a code to log in with: the code of one opens nothing of the other. */
+export function askedLoginCookie(login: AskedReset, app: App): Promise<string> {
+  return loginCookieOf(app).serialize(login);
+}
+
+export function forgottenLoginCookie(app: App): Promise<string> {
+  return loginCookieOf(app).serialize('', { maxAge: 0 });
+}
+
+export async function askedLoginOf(request: Request, app: App): Promise<AskedReset | null> {
+  const found = asked.safeParse(await loginCookieOf(app).parse(request.headers.get('Cookie')));
   return found.success ? found.data : null;
 }

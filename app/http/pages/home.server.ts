@@ -37,7 +37,9 @@ export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
 ): Promise<
-  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall'> & { plans: readonly ReadablePlan[] | null }
+  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall' | 'confirmPhone'> & {
+    plans: readonly ReadablePlan[] | null;
+  }
 > {
   const { language } = ctx;
   const { whatsappGroupUrl, telegramChatUrl, upiId } = ctx.brand;

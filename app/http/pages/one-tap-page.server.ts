@@ -84,6 +84,16 @@ export function notePage(
   return new Response(html, { status, headers: HEADERS });
 }
 
+/** A page that goes on to another site by itself, with a link for browsers that do not. */
+export function forwardPage(
+  { language, title, text, to }: { language: Language; title: string; text: string; to: string },
+  { name }: { name: string },
+): Response {
+  const refresh = `<meta http-equiv=refresh content="0;url=${escaped(to)}">`;
+  const html = `${headOf(language, title, brandIn(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
+  return new Response(html, { headers: HEADERS });
+}
+
 function headOf(language: Language, title: string, brand: string, more = ''): string {
   return (
     `<!doctype html><html lang=${LOCALES[language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${more}` +

@@ -12,6 +12,7 @@ export const auth = {
     title: 'Namaste,\nwelcome back',
     intro: 'The mat is where you left it.',
     forgot: 'Forgot Password?',
+    code: 'Get a code on WhatsApp',
     submit: 'Click to join for free',
     pending: 'Joining...',
     firstTitle: 'Namaste, {name}',
@@ -68,6 +69,19 @@ export const auth = {
     resendIn: 'Another code can be sent in {time}.',
     other: 'Another number?',
     otherLink: 'Back',
+  },
+  code: {
+    metaTitle: 'Log in with a code, Sangha',
+    title: 'Log in with a code',
+    intro: 'We send a one-time code to your WhatsApp.',
+    other: 'Have your password?',
+    otherLink: 'Log in with it',
+  },
+  verify: {
+    metaTitle: 'Enter your code, Sangha',
+    title: 'Enter your code',
+    submit: 'Log in',
+    pending: 'Logging in...',
   },
   restore: {
     metaTitle: 'Take your account back, Sangha',

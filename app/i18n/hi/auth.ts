@@ -12,6 +12,7 @@ export const auth: AuthWords = {
     title: 'नमस्ते,\nफिर से स्वागत है',
     intro: 'चटाई वहीं है, जहाँ आपने छोड़ी थी।',
     forgot: 'पासवर्ड भूल गए?',
+    code: 'WhatsApp पर कोड पाएँ',
     submit: 'निःशुल्क जुड़ें',
     pending: 'जुड़ रहे हैं...',
     firstTitle: 'नमस्ते, {name}',
@@ -68,6 +69,19 @@ export const auth: AuthWords = {
     resendIn: '{time} में दूसरा कोड भेजा जा सकता है।',
     other: 'कोई और नंबर?',
     otherLink: 'वापस',
+  },
+  code: {
+    metaTitle: 'कोड से लॉग इन करें, संघ',
+    title: 'कोड से लॉग इन करें',
+    intro: 'हम आपके WhatsApp पर एक बार काम आने वाला कोड भेजेंगे।',
+    other: 'पासवर्ड याद है?',
+    otherLink: 'उससे लॉग इन करें',
+  },
+  verify: {
+    metaTitle: 'अपना कोड लिखें, संघ',
+    title: 'अपना कोड लिखें',
+    submit: 'लॉग इन करें',
+    pending: 'लॉग इन कर रहे हैं...',
   },
   restore: {
     metaTitle: 'अपना खाता वापस लें, संघ',

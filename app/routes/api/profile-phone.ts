@@ -1,5 +1,5 @@
 import { memberProfile } from '~/domain/members/responses';
-import { confirmPhone } from '~/domain/members/change-phone.server';
+import { confirmPhone } from '~/domain/sessions/change-phone.server';
 import { issuedDevice } from '~/domain/sessions/responses';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';

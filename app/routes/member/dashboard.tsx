@@ -18,6 +18,7 @@ import { nextReward } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
 import { inLanguage } from '~/domain/translations';
 import { getRewards } from '~/domain/rewards/rewards.server';
+import { confirmPhoneView } from '~/http/pages/confirm-phone-view.server';
 import { loadHome } from '~/http/pages/home.server';
 import { joinAction } from '~/http/pages/join-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
@@ -93,7 +94,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
         hasPractised: classes > 0,
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
-      return { tab, home: { ...home, ...first, diet } };
+      return { tab, home: { ...home, ...first, diet, confirmPhone: await confirmPhoneView(ctx, member) } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
@@ -125,8 +126,9 @@ export function action(args: ActionFunctionArgs) {
 
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
-/** A class that was joined elsewhere before is shown as joined. */
+/** A class that was joined elsewhere before is shown as joined, and the phone as confirmed. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
   return args.actionStatus === 409 || stayWhenDone(args);
 }
 

@@ -1,10 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { openGroup } from '~/domain/groups/open-group.server';
-import { memberPage } from '~/http/pages/page.server';
+import { guardedAction } from '~/http/actor.server';
+import { forwardPage } from '~/http/pages/one-tap-page.server';
+import { memberWords } from '~/i18n/member';
 
-/** The way into the member's WhatsApp group, noted as a step of their first day. */
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    return redirect(await openGroup(ctx), { headers: { 'Cache-Control': 'no-store' } });
+/** The button is on the dashboard. */
+export function loader() {
+  return redirect('/dashboard');
+}
+
+/** Assigns a place and goes on to WhatsApp. The dashboard's form-action forbids a redirect. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, async (ctx) => {
+    const { group, toGroup } = memberWords(ctx.language, 'home').first;
+    const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
+    return forwardPage(page, ctx.brand);
   });
 }

@@ -7,7 +7,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
+import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { secondsToResend } from '~/domain/notifications/policy';

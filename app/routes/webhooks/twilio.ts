@@ -4,6 +4,7 @@ import { recordMessageStatus } from '~/domain/notifications/record-message-statu
 import { readKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { visitorContext } from '~/http/context.server';
@@ -67,6 +68,8 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...told });
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text } = reply.data;
-    await setNoticesByReply(ctx, { sid, phone: From.slice('whatsapp:'.length), text });
+    const phone = From.slice('whatsapp:'.length);
+    await provePhoneByReply(ctx, phone);
+    await setNoticesByReply(ctx, { sid, phone, text });
   }
 }

@@ -22,6 +22,7 @@ const PUBLIC_SCREENS = [
   '/hi/nowhere',
   '/login',
   '/login?lang=hi',
+  '/login/code',
   '/register?refcode=ASHAFX2Y',
   '/register?lang=hi',
   '/forgot-password',
@@ -115,7 +116,9 @@ export const SCREENS = {
 
 /** Screens that stand at the end of a way of several steps; `at-the-end.test` goes each of them. */
 export const AT_THE_END = [
+  '/login/verify',
   '/reset-password',
+  '/confirm-phone',
   '/profile-edit/phone',
   '/donations/checkout/:orderId',
   '/rewards/t-shirt',

@@ -19,6 +19,11 @@ async function follow(page: Page, path: string, form: Record<string, string>): P
 
 const WAYS: Record<(typeof AT_THE_END)[number], (page: Page) => Promise<unknown>> = {
   '/reset-password': (page) => follow(page, '/forgot-password', { phonenumber: newMember().phone }),
+  '/login/verify': (page) => follow(page, '/login/code', { phonenumber: newMember().phone }),
+  '/confirm-phone': async (page) => {
+    await newcomer(page);
+    await page.goto('/confirm-phone');
+  },
   '/profile-edit/phone': async (page) => {
     const { name } = await newcomer(page);
     const person = { name, email: 'new@sangha.example', gender: 'Female', city: 'Pune', birtyear: '1990-04-12' };

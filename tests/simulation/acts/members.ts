@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { exportOwnData } from '~/domain/members/export-data.server';
 import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
@@ -34,6 +35,8 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
     });
     if (isTaken) return;
     if (made) expect(made.referral).toBe(referrer ? 'applied' : by === 'nobody' ? 'unknown_code' : 'none');
+    // With a phone that is not proved nothing would count or be sent, whatever else happens.
+    await provePhoneByReply(ctx, phone);
     const row = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
     if (referrer) meet(real, model.credited.has(phone) ? 'a phone comes again' : 'a friend is brought');
     signedUp(model, { id: row.id, phone, code: row.referral_code, referrer });

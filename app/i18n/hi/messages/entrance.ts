@@ -4,6 +4,8 @@ export const entrance = {
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',
   'Please enter your password': 'कृपया अपना पासवर्ड लिखें',
   "Please use letters, spaces and ' . - alone in your name": "कृपया नाम में सिर्फ़ अक्षर, ख़ाली जगह और ' . - लिखें",
+  'Please leave a space after each dot in your name': 'कृपया नाम में हर बिंदु के बाद ख़ाली जगह छोड़ें',
+  friend: 'मित्र',
   'Please enter your name': 'कृपया अपना नाम लिखें',
   'Password must be at least 6 characters long!': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए!',
   'Password must be at most 128 characters long!': 'पासवर्ड ज़्यादा से ज़्यादा 128 अक्षरों का हो सकता है!',

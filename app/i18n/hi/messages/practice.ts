@@ -78,6 +78,7 @@ export const practice = {
   'Profile updated successfully!': 'प्रोफ़ाइल सहेज ली गई है!',
   'Error updating profile. Please try again later.': 'प्रोफ़ाइल सहेजने में गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Saved. Please confirm your new phone number.': 'सहेज लिया गया। कृपया अपने नए फ़ोन नंबर की पुष्टि करें।',
+  'Your WhatsApp number is confirmed.': 'आपका WhatsApp नंबर पक्का हो गया है।',
   'Your new phone number is confirmed.': 'आपके नए फ़ोन नंबर की पुष्टि हो गई है।',
   'There is no new phone number to confirm. Please save your profile again.':
     'पुष्टि के लिए कोई नया फ़ोन नंबर नहीं है। कृपया प्रोफ़ाइल फिर सहेजें।',

@@ -13,15 +13,16 @@ import { oweMessage } from '../notifications/owe-message.server';
 import { newRestoration } from '../notifications/phone-restoration';
 import { RESTORATION_HOURS } from '../notifications/policy';
 import { issueDevice } from '../throttles/known-device.server';
-import { actingMember } from './acting-member';
-import { confirmPassword } from './confirm-password.server';
-import type { MemberProfile } from './responses';
-import { getMemberProfile } from './queries.server';
-import type { confirmPhoneSchema } from './schemas';
-import { movePhone, PHONE_TAKEN } from './move-phone.server';
+import { actingMember } from '../members/acting-member';
+import { confirmPassword } from '../members/confirm-password.server';
+import type { MemberProfile } from '../members/responses';
+import { getMemberProfile } from '../members/queries.server';
+import type { confirmPhoneSchema } from '../members/schemas';
+import { PHONE_TAKEN } from '../members/kept-phone.server';
+import { WRONG_CODE } from './confirm-own-phone.server';
+import { movePhone } from './move-phone.server';
 import { say } from '~/i18n/messages/say';
 
-const WRONG_CODE = say('This OTP is wrong or has expired. Please check it and try again.');
 const NOTHING_ASKED = say('There is no new phone number to confirm. Please save your profile again.');
 
 const purpose = 'phone_change';
@@ -68,18 +69,20 @@ async function change(
 ): Promise<number | null> {
   const keptSessionId = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
   const before = await movePhone(ctx, tx, { memberId, phone, password_hash, keptSessionId });
+  await recordAudit(ctx, tx, {
+    action: 'member.phone_changed',
+    subject: { kind: 'member', id: memberId },
+    before: { phone: maskPhone(before.phone) },
+    after: { phone: maskPhone(phone) },
+  });
+  // Whoever reads an unproved phone never had the account, so there is nothing to give back.
+  if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
   const { salt, token_hash } = newRestoration(ctx);
   const { id } = await tx.phoneChange.create({
     data: { member_id: memberId, old_phone: before.phone, token_hash, created_at: now, expires_at: expiresAt },
     select: { id: true },
-  });
-  await recordAudit(ctx, tx, {
-    action: 'member.phone_changed',
-    subject: { kind: 'member', id: memberId },
-    before: { phone: maskPhone(before.phone) },
-    after: { phone: maskPhone(phone) },
   });
   return oweMessage(ctx, tx, {
     event_key: `phone-changed:${id}`,

@@ -1,11 +1,18 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { endSessions } from './end-sessions.server';
-import { isKeptForAnother } from './kept-phone.server';
+import { endSessions } from '../members/end-sessions.server';
+import { isKeptForAnother, PHONE_TAKEN } from '../members/kept-phone.server';
+import { lockReferrer } from '../referrals/credit-referral.server';
+import { provePhone } from './prove-phone.server';
 import { say } from '~/i18n/messages/say';
 
-export const PHONE_TAKEN = say('This phone number is already registered.');
+/** The member as they were before. */
+interface MovedMember {
+  phone: string;
+  name: string;
+  phone_proved_at: Date | null;
+}
 
 interface Move {
   memberId: number;
@@ -15,17 +22,23 @@ interface Move {
   keptSessionId?: number;
 }
 
-/** Gives a member another phone. Throws unauthenticated when the password is another by now. */
+/** Gives a member a phone that they have proved. Throws unauthenticated on a changed password. */
 export async function movePhone(
   ctx: Context,
   tx: Transaction,
   { memberId, phone, password_hash, keptSessionId }: Move,
-): Promise<{ phone: string; name: string }> {
-  const [member] = await tx.$queryRaw<{ phone: string; name: string; password_hash: string }[]>`
-    SELECT phone, name, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
+): Promise<MovedMember> {
+  await lockReferrer(tx, memberId);
+  const [member] = await tx.$queryRaw<(MovedMember & { password_hash: string })[]>`
+    SELECT phone, name, phone_proved_at, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member || (password_hash !== undefined && member.password_hash !== password_hash))
     throw new DomainError('unauthenticated', say('Please log in again.'));
-  await tx.member.update({ where: { id: memberId }, data: { phone }, select: { id: true } });
+  await tx.member.update({
+    where: { id: memberId },
+    data: { phone, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
+    select: { id: true },
+  });
+  await provePhone(ctx, tx, { id: memberId, phone });
   if (await isKeptForAnother(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },

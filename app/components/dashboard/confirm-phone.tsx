@@ -1,0 +1,82 @@
+import { useForm, type SubmissionResult } from '@conform-to/react';
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { OtpField } from '~/components/auth/one-time-code';
+import { Button } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { ConfirmPhoneWords } from '~/i18n/member';
+import { fill } from '~/i18n/fill';
+
+export interface ConfirmPhoneView {
+  phone: string;
+  /** True while a code that was sent is valid. */
+  isAsked: boolean;
+  words: ConfirmPhoneWords;
+}
+
+const ADDRESS = '/confirm-phone';
+
+/** Sends a code to the member's phone and takes it. `refused` is for a page without scripts. */
+export function ConfirmPhone({
+  view: { phone, isAsked, words },
+  refused = null,
+}: {
+  view: ConfirmPhoneView;
+  refused?: SubmissionResult | null;
+}) {
+  const { show } = useToasts();
+  const fetcher = useFetcher<FormReply>();
+  const [form, { otp }] = useForm<{ otp: string }>({
+    id: 'confirm-phone',
+    lastResult: fetcher.data ? fetcher.data.result : refused,
+  });
+  useUnreachable(fetcher.data);
+  const done = fetcher.data?.done;
+  useEffect(() => {
+    if (done) show({ kind: done.kind, text: done.message, durationMs: done.durationMs });
+  }, [done, show]);
+  const isSending = fetcher.formData?.get('intent') === 'send';
+  const send = {
+    name: 'intent',
+    value: 'send',
+    variant: 'quiet',
+    pending: isSending,
+    pendingLabel: words.sending,
+  } as const;
+  return (
+    <section
+      aria-labelledby="confirm-phone-title"
+      className="mb-4 grid gap-3 rounded-sheet bg-leaf px-[18px] py-3 shadow-(--shadow-leaf) forced-colors:border"
+    >
+      <ErrorSummary fields={[otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={fetcher.data} />
+      <fetcher.Form
+        method="post"
+        action={ADDRESS}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
+        <EnhancedField />
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="confirm-phone-title" className="font-text text-body leading-[1.6] tracking-normal">
+            {words.title}
+          </h2>
+          <p className="text-small text-ink-soft">{isAsked ? fill(words.sent, { phone }) : words.why}</p>
+        </div>
+        <Button {...send}>{isAsked ? words.again : words.send}</Button>
+      </fetcher.Form>
+      {isAsked ? (
+        <fetcher.Form method="post" action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
+          <EnhancedField />
+          <div className="min-w-0 flex-[0_1_14rem]">
+            <OtpField field={otp} label={words.otp} />
+          </div>
+          <Button pending={fetcher.state !== 'idle' && !isSending} pendingLabel={words.confirming}>
+            {words.confirm}
+          </Button>
+        </fetcher.Form>
+      ) : null}
+    </section>
+  );
+}

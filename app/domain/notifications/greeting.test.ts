@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstNameOf } from '~/lib/first-name';
+import { greetingOf } from './greeting';
+
+test.each([
+  ['Asha Devi Rao', 'Asha Devi Rao', 'Asha'],
+  ['Dr. S. K. Ramaswamy', 'Dr. S. K. Ramaswamy', 'Ramaswamy'],
+  ['WinPrize9876500000 Now', 'Now', 'Now'],
+  ['www.sbi-kyc.in Now', 'Now', 'Now'],
+  ['t.me.x', 'friend', 'friend'],
+  ['98765', 'friend', 'friend'],
+  ['Ravi 2', 'Ravi', 'Ravi'],
+  ["Siobhan O'Neil", "Siobhan O'Neil", 'Siobhan'],
+  ['पद्मा राव', 'पद्मा राव', 'पद्मा'],
+  ['പ്രവീണ്\u200d', 'പ്രവീണ്\u200d', 'പ്രവീണ്\u200d'],
+])('%j is greeted with letters alone', (name, greeting, first) => {
+  const greeted = greetingOf(name, 'en');
+  expect([greeted, firstNameOf(greeted)]).toEqual([greeting, first]);
+});
+
+test('whoever has no such name is greeted in their language', () => {
+  expect(greetingOf('t.me.x', 'hi')).toBe('मित्र');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { createChallenge } from '../challenges/challenges.server';
+import { oweChallengeMessages } from '../challenges/owe-challenge-messages.server';
+import { cancelClass } from '../classes/cancel-class.server';
+import { updateClassSchema } from '../classes/schemas';
+import { updateClass } from '../classes/update-class.server';
+import type { Context } from '../context';
+import { oweMessages } from '../notifications/owe-message.server';
+import { sendMessage } from '../notifications/send-message.server';
+import { oweReminders } from './owe-reminders.server';
+import { sendReminders } from './send-reminders.server';
+
+const SENDER = '+14155238886';
+const STRANGERS = 1000;
+
+const base = await testContext({ at: '2026-11-15T19:00:00+05:30', environment: { REMINDER_SENDERS: SENDER } });
+
+/** By phone, what WhatsApp was asked to send. */
+const sent = new Map<string, string[]>();
+
+function note(phone: string, what: string) {
+  sent.set(phone, [...(sent.get(phone) ?? []), what]);
+  return { outcome: 'accepted', provider_message_id: `SM${phone}${what}` } as const;
+}
+
+const messaging = {
+  ...base.messaging,
+  send: async (message: { phone: string; template: string }) => note(message.phone, message.template),
+  sendReminder: async ({ phone }: { phone: string }) => note(phone, 'reminder'),
+};
+
+const ctx: Context = { ...base, messaging };
+
+async function sendAll(): Promise<void> {
+  const pending = await ctx.db.message.findMany({ where: { status: 'pending' }, select: { id: true } });
+  for (let at = 0; at < pending.length; at += 20)
+    await Promise.all(pending.slice(at, at + 20).map(({ id }) => sendMessage(ctx, id)));
+}
+
+test('1,000 strangers whose numbers were registered get no message, whoever proved a phone gets each', async () => {
+  const admin: Context = { ...(await asAdmin(base)), messaging };
+  const now = ctx.clock.now();
+  const challenge = { title: 'Fourteen', starts_on: '2026-11-16', days: 14, translations: {} } as const;
+  const { id: challengeId } = await createChallenge(admin, challenge);
+  const past = await createClass(ctx, { title: 'Daily', date: '2026-11-14', max_participants: null });
+  await createClass(ctx, { title: 'Daily', date: '2026-11-16' });
+  const [called, moved] = [
+    await createClass(ctx, { title: 'Daily', date: '2026-11-17' }),
+    await createClass(ctx, { title: 'Daily', date: '2026-11-18' }),
+  ];
+  const proved = await createMember(ctx, { reminders_wanted_at: now });
+  await ctx.db.$executeRaw`
+    INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, reminders_wanted_at, created_at, updated_at)
+    SELECT 'Stranger', '+9177' || lpad(n::text, 8, '0'), '', 'S' || translate(lpad(n::text, 7, '0'), '01', 'XY'), ${now}, '1', ${now}, ${now}, ${now}
+    FROM generate_series(1, ${STRANGERS}::int) AS n`;
+  await ctx.db.$executeRaw`
+    INSERT INTO marks (member_id, class_id, class_date, marked_at) SELECT id, ${past.id}, ${past.class_date}::date, ${now} FROM members`;
+  await ctx.db.$executeRaw`
+    INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at) SELECT ${challengeId}, id, ${now} FROM members`;
+
+  expect((await cancelClass(admin, called.id)).notified).toBe(1);
+  const words = { title: 'Daily', description: 'An hour later.', class_date: '2026-11-18' };
+  const edited = updateClassSchema.parse({ ...words, start_time: '07:00', end_time: '08:00' });
+  expect((await updateClass(admin, moved.id, edited)).notified).toBe(1);
+  // What was scheduled before the phone had to be proved is not sent either.
+  const memberIds = (await ctx.db.member.findMany({ select: { id: true } })).map(({ id }) => id);
+  const variablesIn = () => ({ 2: '₹101', 3: '14 Nov 2026', 4: 'No payment.', 5: 'Try again.' });
+  const decision = { event: 'rejected', owed_on: '2026-11-15', template: 'donation_rejected' } as const;
+  await oweMessages(ctx, ctx.db, { ...decision, memberIds, variablesIn });
+  await sendAll();
+
+  base.clock.set('2026-11-16T05:46:00+05:30');
+  await oweReminders(ctx);
+  await sendReminders(ctx, { sender: SENDER, turn: 0 }, async () => undefined);
+  base.clock.set('2026-11-16T17:05:00+05:30');
+  await oweChallengeMessages(ctx);
+  await sendAll();
+
+  expect([...sent.keys()]).toEqual([proved.phone]);
+  expect(sent.get(proved.phone)?.sort()).toEqual([
+    ...['challenge_day', 'class_cancelled', 'class_moved', 'donation_rejected', 'reminder'],
+  ]);
+  expect(await ctx.db.message.count({ where: { status: 'skipped', error_code: 'unproved' } })).toBe(STRANGERS);
+});

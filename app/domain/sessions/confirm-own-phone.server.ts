@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Context } from '../context';
+import { invalidField } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { countAskedCode } from '../notifications/count-asked-code.server';
+import { consumeCode, guessCode } from '../notifications/guess-code.server';
+import { issueCode } from '../notifications/issue-code.server';
+import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
+import { provePhone } from './prove-phone.server';
+import type { oneTimeCodeSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
+
+export const WRONG_CODE = say('This OTP is wrong or has expired. Please check it and try again.');
+
+const purpose = 'phone_proof';
+
+/** When the acting member asked for a code that is still valid; null if there is none. */
+export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | null> {
+  const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
+  const { id, phone } = await ownPhone(ctx);
+  const code = await ctx.db.otpCode.findFirst({
+    where: { purpose, phone, member_id: id, consumed_at: null, created_at: { gt: alive } },
+    orderBy: { created_at: 'desc' },
+    select: { created_at: true },
+  });
+  return code && { askedAt: code.created_at };
+}
+
+/** Sends a code to the acting member's phone, unless it is proved. Throws rate_limited. */
+export async function requestProofCode(ctx: Context): Promise<void> {
+  const { id: member_id, phone, phone_proved_at } = await ownPhone(ctx);
+  if (phone_proved_at) return;
+  await countAskedCode(ctx);
+  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id }));
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+}
+
+/** Proves the acting member's phone by a code. Source: docs/rules.md#proof-of-a-phone. */
+export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
+  const { id, phone, phone_proved_at } = await ownPhone(ctx);
+  if (phone_proved_at) return;
+  const code = await guessCode(ctx, { purpose, phone, otp });
+  if (code?.member_id !== id) throw invalidField('otp', WRONG_CODE);
+  await ctx.db.$transaction(async (tx) => {
+    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
+    await provePhone(ctx, tx, { id, phone });
+  });
+}
+
+function ownPhone(ctx: Context) {
+  return ctx.db.member.findUniqueOrThrow({
+    where: { id: actingMember(ctx) },
+    select: { id: true, phone: true, phone_proved_at: true },
+  });
+}
