@@ -1,4 +1,5 @@
 import type { UnmatchedReason, UnmatchedStatus } from '~/db/generated/enums';
+import type { Transaction } from '~/db/client.server';
 import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
@@ -11,6 +12,8 @@ import { FORMER_MEMBER } from './policy';
 const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 const LISTED = 50;
+
+const UNKNOWN_PAYER = 'an unknown payer';
 
 /** A refund that nobody has confirmed by then may be refused for good. */
 const REFUND_PATIENCE_HOURS = 24;
@@ -50,7 +53,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
     reason: row.reason,
     isRefunding: row.status === 'refunding',
     maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= unconfirmedSince(ctx)),
-    payer: row.member?.name ?? FORMER_MEMBER,
+    payer: row.member?.name ?? (row.reason === 'no_order' ? UNKNOWN_PAYER : FORMER_MEMBER),
     donationId: row.donation_id,
     createdAt: row.created_at,
   }));
@@ -132,6 +135,21 @@ export async function closeRefunded(ctx: Context, providerPaymentId: string): Pr
   await ctx.db.unmatchedPayment.updateMany({
     where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
     data: { status: 'refunded', decided_at: ctx.clock.now() },
+  });
+}
+
+/** A lost dispute has returned the money of an unmatched payment. */
+export async function closeLost(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
+  const { _sum } = await tx.paymentDispute.aggregate({
+    where: { provider_payment_id: providerPaymentId },
+    _sum: { lost_paise: true },
+  });
+  await tx.unmatchedPayment.updateMany({
+    where: {
+      ...{ provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
+      amount_paise: { lte: _sum.lost_paise ?? 0 },
+    },
+    data: { status: 'settled', note: 'Returned by the payer’s bank after a dispute', decided_at: now },
   });
 }
 
