@@ -44,6 +44,20 @@ export async function returnUncaptured({ sandboxUrl }: Sandboxed, paymentId: str
   await post(`${sandboxUrl}/pay/${paymentId}/return`, {});
 }
 
+/** The bank of a payment whose capture was refused confirms it. */
+export async function stopRefusing({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/confirm`, {});
+}
+
+/** The donor's bank disputes a payment, or ends its dispute. */
+export async function disputePayment(
+  { sandboxUrl }: Sandboxed,
+  paymentId: string,
+  dispute: { status: 'created' | 'won' | 'lost'; amount?: number },
+): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/dispute`, dispute);
+}
+
 /** Makes the next calls of Razorpay misbehave; see the sandbox's /control. */
 export async function troubleRazorpay(
   { sandboxUrl }: Sandboxed,

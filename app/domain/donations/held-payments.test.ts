@@ -4,7 +4,14 @@ import type { Member } from '~/db/generated/client';
 import { createMember } from '../../../tests/factories/member';
 import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { capture, endTrouble, pay, returnUncaptured, type ToldPayment } from '../../../tests/setup/razorpay';
+import {
+  capture,
+  endTrouble,
+  pay,
+  returnUncaptured,
+  stopRefusing,
+  type ToldPayment,
+} from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getOwnOrder } from './own-order.server';
 import { listOwnDonations } from './own-donations.server';
@@ -92,7 +99,7 @@ test.each(['order', 'simplified'] as const)(
   async (way) => {
     const { proof } = await payHeld(way, { refuse_capture: true });
     await verifyPayment(asMember, proof);
-    await fetch(`${ctx.sandboxUrl}/pay/${proof.razorpay_payment_id}/confirm`, { method: 'POST' });
+    await stopRefusing(ctx, proof.razorpay_payment_id);
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
     expect((await books()).donations).toEqual(['501 approved']);

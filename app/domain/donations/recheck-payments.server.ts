@@ -35,22 +35,27 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
 /** Of a page of payments those that our books lack, or have in an earlier state. */
 async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const where = { provider_payment_id: { in: page.map(({ id }) => id) } };
-  const [donations, unmatched] = await Promise.all([
+  const [donations, unmatched, lost] = await Promise.all([
     ctx.db.donation.findMany({
       where,
       select: { provider_payment_id: true, status: true, refunded_paise: true },
     }),
     ctx.db.unmatchedPayment.findMany({ where, select: { provider_payment_id: true, status: true } }),
+    ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], where, _sum: { lost_paise: true } }),
   ]);
   const donationOf = new Map(donations.map((donation) => [donation.provider_payment_id, donation]));
   const unmatchedOf = new Map(unmatched.map((row) => [row.provider_payment_id, row.status]));
+  const lostOf = new Map(lost.map(({ provider_payment_id: id, _sum }) => [id, _sum.lost_paise ?? 0]));
   return page.filter((payment) => {
     const donation = donationOf.get(payment.id);
     const row = unmatchedOf.get(payment.id);
     if (row) return payment.status === 'refunded' && (row === 'open' || row === 'refunding');
     if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
     if (donation.status === 'approved')
-      return payment.status === 'refunded' || payment.refunded_paise > donation.refunded_paise;
+      return (
+        payment.status === 'refunded' ||
+        payment.refunded_paise + (lostOf.get(payment.id) ?? 0) > donation.refunded_paise
+      );
     return donation.status === 'pending' || (donation.status === 'rejected' && payment.wasCaptured);
   });
 }

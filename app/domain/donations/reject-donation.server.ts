@@ -21,7 +21,7 @@ import { english, type Message, say } from '~/i18n/messages/say';
 export const PAYMENT_RETURNED = 'The payment did not go through, and the provider has returned it.';
 
 /** What the donor can do next, by the way they paid. */
-const WHAT_NEXT: Record<PaymentMethod, Message> = {
+export const WHAT_NEXT: Record<PaymentMethod, Message> = {
   qr: say('Please send the payment screenshot once more on the Donations page.'),
   razorpay: say('If you would like to give again, you are welcome on the Donations page.'),
 };

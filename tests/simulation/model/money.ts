@@ -246,9 +246,16 @@ export function declined(model: Model, donation: ModelDonation): void {
   donation.decidedAt = model.now;
 }
 
+export const NOTHING_TO_UNDO = 'conflict There is nothing to undo: this donation waits for a decision.';
+
 /** What undoing is answered; the donor hears nothing of what was undone. */
-export function undoing(model: Model, donation: ModelDonation): string {
-  if (donation.status === 'pending') return 'done';
+export function undoing(model: Model, donation: ModelDonation, staff: number): string {
+  const isProposer = donation.proposedBy === staff;
+  if (donation.status === 'pending') {
+    if (!isProposer) return NOTHING_TO_UNDO;
+    withdraws(model, donation);
+    return 'done';
+  }
   const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
   if (!isHeld || !donation.member) return 'conflict This decision is final: its donor is told already.';
   const told = model.owed.findLastIndex(
@@ -258,7 +265,13 @@ export function undoing(model: Model, donation: ModelDonation): string {
   donation.member.karma -= donation.karma;
   Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
   notes(model, 'donation.undone');
+  if (isProposer) withdraws(model, donation);
   return 'done';
+}
+
+function withdraws(model: Model, donation: ModelDonation): void {
+  donation.proposedBy = null;
+  notes(model, 'donation.proposal_withdrawn');
 }
 
 /** How far one of the staff's approval goes: done, proposed to a second person, or nothing new. */
