@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { hold } from '../hold.server';
 import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
-import { closeLost } from './unmatched-payments.server';
+import { closeLost } from './close-unmatched-payment.server';
 
 /** Records a dispute and its status; reports come in any order and repeat. Source: docs/rules.md#disputes. */
 export async function recordDispute(ctx: Context, dispute: ProviderDispute): Promise<void> {

@@ -8,6 +8,7 @@ import { findDisputes } from './disputes.server';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { donationsAsked } from './donation-search.server';
+import { findStaff } from './find-staff.server';
 import { donationCursor, inOrder, orderOf, pageIds } from './review-page.server';
 import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
@@ -145,12 +146,4 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     marks: marks.get(row.id) ?? NO_MARKS,
     dispute: disputes.get(row.provider_payment_id ?? '') ?? null,
   }));
-}
-
-async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
-  const staff = await ctx.db.admin.findMany({
-    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
-    select: { id: true, name: true, member_id: true },
-  });
-  return new Map(staff.map((one) => [one.id, one]));
 }

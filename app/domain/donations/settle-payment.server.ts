@@ -7,7 +7,7 @@ import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
 import { settleWithoutOrder } from './settle-without-order.server';
-import { closeRefunded } from './unmatched-payments.server';
+import { closeRefunded } from './close-unmatched-payment.server';
 
 /** Settles one payment by the provider's word; webhooks come in any order and repeat. */
 export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {

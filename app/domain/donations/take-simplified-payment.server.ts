@@ -30,7 +30,7 @@ export async function takeSimplifiedPayment(ctx: Context, memberId: number, paym
   if (used && used.member_id !== memberId) throw notVerified();
   if (used && used.status !== 'pending') return used.id;
   const payment = await ctx.payments.findPayment(paymentId);
-  if (!payment || payment.orderId !== null) throw notVerified();
+  if (payment?.orderId !== null) throw notVerified();
   if (used) {
     await settlePayment(ctx, payment);
     return used.id;

@@ -1,15 +1,13 @@
-import type { UnmatchedReason, UnmatchedStatus } from '~/db/generated/enums';
-import type { Transaction } from '~/db/client.server';
+import type { UnmatchedReason } from '~/db/generated/enums';
 import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { english } from '~/i18n/messages/say';
+import { closeRefunded, OPEN } from './close-unmatched-payment.server';
 import { OWN_DONATION } from './find-decidable.server';
 import { FORMER_MEMBER } from './policy';
-
-const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 const LISTED = 50;
 
@@ -129,28 +127,6 @@ function unconfirmedSince({ clock }: Context): Date {
 async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   const payment = await ctx.payments.findPayment(providerPaymentId);
   if (payment?.status === 'refunded') await closeRefunded(ctx, providerPaymentId);
-}
-
-export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
-  await ctx.db.unmatchedPayment.updateMany({
-    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
-    data: { status: 'refunded', decided_at: ctx.clock.now() },
-  });
-}
-
-/** A lost dispute has returned the money of an unmatched payment. */
-export async function closeLost(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
-  const { _sum } = await tx.paymentDispute.aggregate({
-    where: { provider_payment_id: providerPaymentId },
-    _sum: { lost_paise: true },
-  });
-  await tx.unmatchedPayment.updateMany({
-    where: {
-      ...{ provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
-      amount_paise: { lte: _sum.lost_paise ?? 0 },
-    },
-    data: { status: 'settled', note: 'Returned by the payer’s bank after a dispute', decided_at: now },
-  });
 }
 
 async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {
