@@ -17,7 +17,7 @@ import { recheckAllPayments } from './recheck-payments.server';
 import type { PaymentProof } from './schemas';
 import { verifyPayment } from './verify-payment.server';
 
-// Payments in every order of events, made at the stand-in of the provider over HTTP: its webhooks are
+// Payments in every order of events, made at the provider's stand-in over HTTP. Its webhooks are
 // collected, and each is delivered, doubled, late or lost as its plan says.
 
 const PAYMENTS = 520;
@@ -180,7 +180,7 @@ function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhoo
   return { now: shuffled.toSorted((a, b) => a.at - b.at).map(({ webhook }) => webhook), late };
 }
 
-/** What the bank and the provider do with a payment later; lost disputes are reported for certain. */
+/** Plays the bank and the provider later on; webhooks of disputes may be lost as well. */
 async function happensLater({ plan, proofs }: Made): Promise<void> {
   for (const { razorpay_payment_id: id } of proofs) {
     const present = await ctx.payments.findPayment(id);
@@ -211,7 +211,7 @@ async function refundPart(id: string, paise: number): Promise<void> {
   });
 }
 
-/** Each captured paisa is in one donation or in one row for staff, and nothing else is in either. */
+/** Each captured paisa is in one donation or in one row for staff, and nothing else is. */
 async function balance(): Promise<void> {
   const [provider, donations, rows] = await Promise.all([
     listAll(),

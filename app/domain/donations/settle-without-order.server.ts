@@ -52,7 +52,7 @@ export async function recordWithoutOrder(ctx: Context, payment: ProviderPayment,
   });
 }
 
-/** Stored webhooks have no phone, so the provider is asked; without its answer the row has no name. */
+/** Stored webhooks have no phone, so the provider is asked; without it the row has no name. */
 async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
   const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;
   const phone = contact ? toE164(contact) : null;

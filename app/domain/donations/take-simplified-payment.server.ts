@@ -21,7 +21,7 @@ export function waitsForStaff(): DomainError {
   );
 }
 
-/** Takes a payment without an order. Throws invalid, conflict. Source: docs/rules.md#simplified-mode. */
+/** Takes a payment without an order. Throws conflict. Source: docs/rules.md#simplified-mode. */
 export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
     where: { provider_payment_id: paymentId },

@@ -55,7 +55,7 @@ function waits(model: Model, { id, status, wasCaptured }: Payment): void {
   if (!isBack) notes(model, 'payment.unmatched');
 }
 
-/** What an authorized payment becomes that somebody waits for: captured, unless the provider cannot. */
+/** An authorized payment that is expected is captured, unless the provider cannot. */
 function captured(model: Model, payment: Payment, present: Payment): Payment {
   const order = orderOf(model, payment.orderId);
   const donation = byPayment(model, payment.id);
