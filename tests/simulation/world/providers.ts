@@ -153,7 +153,7 @@ export class Razorpay implements Pick<
     this.#report(`payment.${made.status}`, made);
   }
 
-  /** What was authorized is captured, fails or is returned, and what failed may be captured late. */
+  /** An authorized payment is captured, fails or is returned; a failed one may be captured late. */
   turns(payment: Payment, how: 'captured' | 'failed' | 'returned'): void {
     if (payment.status === 'refunded' || payment.status === 'captured') return;
     if (how === 'returned') {
