@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A new id in Razorpay's form: the prefix, an underscore and 14 letters or digits. */
-export function newRazorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'evt'): string {
+export function newRazorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'evt' | 'disp'): string {
   return `${prefix}_${Array.from({ length: 14 }, () => BASE62[randomInt(BASE62.length)]).join('')}`;
 }
 

@@ -30,6 +30,8 @@ export class SandboxState {
   readonly orders = new Map<string, StoredOrder>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
+  /** Payments that cannot be captured over the API; forgotten on a restart. */
+  readonly refusedCaptures = new Set<string>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #lastSaveMs = 0;

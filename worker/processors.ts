@@ -15,6 +15,7 @@ import { processPaymentEvent, sweepPaymentEvents } from '~/domain/donations/proc
 import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
 import { recheckOpenOrders } from '~/domain/donations/recheck-open-orders.server';
 import { recordJobSuccess } from '~/domain/analytics/job-successes.server';
+import { recheckAllPayments, recheckRecentPayments } from '~/domain/donations/recheck-payments.server';
 import { DomainError } from '~/domain/errors';
 import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.server';
@@ -44,6 +45,8 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'process-payment-webhook': (ctx, { webhookEventId }) => processPaymentEvent(ctx, webhookEventId),
   'sweep-payment-webhooks': (ctx) => logged(ctx, 'payment webhooks queued again', sweepPaymentEvents(ctx)),
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
+  'recheck-recent-payments': (ctx) => logged(ctx, 'payments settled without a webhook', recheckRecentPayments(ctx)),
+  'recheck-all-payments': (ctx) => logged(ctx, 'payments settled without a webhook', recheckAllPayments(ctx)),
   'recalculate-member': (ctx, { memberId }) => logged(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
   'write-down-streaks': (ctx) => logged(ctx, 'streaks written down', writeDownStreaks(ctx)),
   'replay-streaks': (ctx) => logged(ctx, 'streaks replayed', replayStreaks(ctx)),

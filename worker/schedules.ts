@@ -20,6 +20,8 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
     { job: 'keep-reminder-days', repeat: { pattern: '25 3 * * *', tz }, isWanted: false },
     { job: 'sweep-payment-webhooks', repeat: { every: 2 * sweepSeconds * 1000 }, isWanted: true },
     { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
+    { job: 'recheck-recent-payments', repeat: { every: 30 * 60_000 }, isWanted: true },
+    { job: 'recheck-all-payments', repeat: { pattern: '20 2 * * *', tz }, isWanted: true },
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
     { job: 'replay-streaks', repeat: { every: 5 * 60_000 }, isWanted: true },
     { job: 'owe-class-notices', repeat: { every: 5 * 60_000 }, isWanted: true },

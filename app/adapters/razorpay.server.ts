@@ -2,13 +2,28 @@ import { createHmac } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '~/config/env.server';
-import type { Payments, ProviderPayment } from '~/domain/donations/payments';
+import type { Payments, ProviderDispute, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 import { sameBytes } from '~/lib/same-bytes';
 import { say } from '~/i18n/messages/say';
 import { razorpayCheckout } from './razorpay-checkout';
 
 const TRIES = 2;
+
+/** The largest page that Razorpay returns. */
+const PAGE_SIZE = 100;
+
+/**
+ * Minutes. Razorpay captures by itself for three days and accepts our capture for two more, then it
+ * returns the money. Without these options the dashboard's settings decide.
+ */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: { automatic_expiry_period: 4_320, manual_expiry_period: 7_200, refund_speed: 'normal' },
+} as const;
+
+/** Razorpay sends an empty list in place of empty notes. */
+const notesSchema = z.object({ member_id: z.coerce.number().int().positive().optional() }).catch({});
 
 const paymentSchema = z.object({
   id: z.string(),
@@ -17,16 +32,36 @@ const paymentSchema = z.object({
   amount_refunded: z.coerce.number().int().nullish(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: z.boolean().nullish(),
   contact: z.coerce.string().nullish(),
+  notes: notesSchema.optional(),
   created_at: z.number(),
   error_description: z.string().nullish(),
+});
+
+const DISPUTE_STATUSES = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;
+
+const disputeSchema = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.coerce.number().int(),
+  amount_deducted: z.coerce.number().int().nullish(),
+  reason_code: z.string().nullish(),
+  respond_by: z.number().nullish(),
+  created_at: z.number(),
 });
 
 const orderSchema = z.object({ id: z.string(), amount: z.coerce.number().int(), currency: z.string() });
 
 const eventSchema = z.object({
   event: z.string().catch('unknown'),
-  payload: z.object({ payment: z.object({ entity: paymentSchema }).optional() }).catch({}),
+  created_at: z.number().optional().catch(undefined),
+  payload: z
+    .object({
+      payment: z.object({ entity: paymentSchema }).optional(),
+      dispute: z.object({ entity: disputeSchema }).optional(),
+    })
+    .catch({}),
 });
 
 /** Card, UPI and netbanking payments through Razorpay's SDK. */
@@ -39,7 +74,7 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
     checkout: razorpayCheckout(settings),
     placeOrder: async ({ amount_paise, receipt, notes }) => {
       const order = await asked(async () =>
-        (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }),
+        (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes, payment: CAPTURE }),
       );
       const { id, amount, currency } = understood(orderSchema, order);
       return { id, amount_paise: amount, currency };
@@ -51,6 +86,22 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
     listPayments: async (orderId) => {
       const found = await asked(async () => (await client()).orders.fetchPayments(orderId), { orNull: true });
       return found ? understood(z.object({ items: z.array(paymentSchema) }), found).items.map(toPayment) : [];
+    },
+    listPaymentsBetween: async function* (from, to) {
+      for (let skip = 0; ; skip += PAGE_SIZE) {
+        const span = { from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip };
+        const page = await asked(async () => (await client()).payments.all(span));
+        const { items } = understood(z.object({ items: z.array(paymentSchema) }), page);
+        yield items.map(toPayment);
+        if (items.length < PAGE_SIZE) return;
+      }
+    },
+    capture: async ({ id, amount_paise, currency }) => {
+      const captured = await asked(async () => (await client()).payments.capture(id, amount_paise, currency), {
+        orNull: true,
+      });
+      const present = captured ?? (await asked(async () => (await client()).payments.fetch(id)));
+      return toPayment(understood(paymentSchema, present));
     },
     refund: async (paymentId) => {
       const isRefunded = async () => {
@@ -72,6 +123,7 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       return {
         type: read.event,
         payment: payment ? toPayment(payment.entity) : null,
+        dispute: toDispute(read),
         essence: JSON.parse(
           JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value)),
         ) as object,
@@ -97,11 +149,30 @@ function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
     refunded_paise: payment.amount_refunded ?? 0,
     currency: payment.currency,
     status: payment.status,
+    wasCaptured: payment.captured ?? (payment.status === 'captured' || payment.status === 'refunded'),
     contact: payment.contact ?? '',
+    memberId: payment.notes?.member_id ?? null,
     created_at: new Date(payment.created_at * 1000),
     errorDescription: payment.error_description ?? null,
   };
 }
+
+/** The event's name has the status: the entity itself knows no `action_required`. */
+function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof eventSchema>): ProviderDispute | null {
+  if (!dispute) return null;
+  const { entity } = dispute;
+  const status = DISPUTE_STATUSES.find((one) => event === `payment.dispute.${one}`) ?? 'open';
+  return {
+    ...{ id: entity.id, paymentId: entity.payment_id, status, amount_paise: entity.amount },
+    lost_paise: status === 'lost' ? (entity.amount_deducted ?? 0) || entity.amount : 0,
+    reason: entity.reason_code ?? null,
+    respondBy: entity.respond_by ? new Date(entity.respond_by * 1000) : null,
+    createdAt: new Date(entity.created_at * 1000),
+    reportedAt: new Date((created_at ?? entity.created_at) * 1000),
+  };
+}
+
+const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 async function asked<T>(call: () => Promise<T>): Promise<T>;
 async function asked<T>(call: () => Promise<T>, options: { orNull: true }): Promise<T | null>;

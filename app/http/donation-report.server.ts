@@ -10,6 +10,7 @@ const COLUMNS = [
   ...(['id', 'receipt_number', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
   ...(['created_at', 'refunded_amount', 'karma_points_awarded', 'decided_by', 'decided_at', 'refunded_at'] as const),
   ...(['rejection_reason', 'payment_id', 'order_id', 'reference'] as const),
+  ...(['member_id', 'member_id_label', 'phone'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
 /** The donations as a file written while it is sent: JSON, or CSV for spreadsheets. */

@@ -54,6 +54,8 @@ export const jobContracts = {
   }),
   'sweep-payment-webhooks': contract({ queue: 'payments', payload: z.object({}), attempts: 1 }),
   'recheck-open-orders': contract({ queue: 'payments', payload: z.object({}), attempts: 2 }),
+  'recheck-recent-payments': contract({ queue: 'payments', payload: z.object({}), attempts: 2 }),
+  'recheck-all-payments': contract({ queue: 'payments', payload: z.object({}), attempts: 5 }),
   'recalculate-member': contract({
     queue: 'upkeep',
     payload: z.object({ memberId: z.int() }),

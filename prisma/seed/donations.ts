@@ -7,6 +7,7 @@ import type { SeededAdmins } from './admins';
 import type { PreparedDonation } from './donation-plans';
 import type { SeededMember } from './members';
 import type { Notice } from './messages';
+import { WHAT_NEXT } from '~/domain/donations/reject-donation.server';
 import { paymentId } from './payment-ids';
 
 /** A donation with its row's id and its donor. */
@@ -53,7 +54,7 @@ export async function makeDonations(
       donated_on: toDatabaseDate(localDateOf(one.created_at, ctx.clock.timeZone)),
       member_id: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
-      karma_points_awarded: wasApproved(one) ? one.rupees : 0,
+      karma_points_awarded: one.status === 'approved' ? one.rupees : 0,
       rejection_reason: one.reason ?? null,
       translations: one.reason ? inHindi({ rejection_reason: one.reason }) : {},
       provider_payment_id: one.provider_payment_id,
@@ -100,7 +101,7 @@ export function donationNotices(ctx: Context, donations: readonly SeededDonation
       ];
     }
     const date = formatDate(localDateOf(donation.created_at, ctx.clock.timeZone));
-    const next = 'Please send the payment screenshot once more on the Donations page.';
+    const next = WHAT_NEXT[donation.method].text;
     const variables = { 1: member.name, 2: amount, 3: date, 4: reason ?? '', 5: next };
     return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decided_at }];
   });

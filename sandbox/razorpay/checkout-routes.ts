@@ -1,12 +1,18 @@
-import { Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { SandboxContext } from '../context';
 import { Refusal } from '../endpoint';
 import { checkoutScript } from './checkout-script';
 import { checkOut, checkoutSchema } from './customer';
+import { disputePayment, disputeSchema } from './disputes';
 import { authenticationFailed } from './errors';
 import { parseInput } from './input';
+import { findOrder } from './orders';
+import { returnUncaptured } from './refunds';
 
-/** GET /checkout.js, and POST /pay, where that script or a test plays the customer. */
+/**
+ * GET /checkout.js; POST /pay, where that script or a test plays the customer; and below it what
+ * Razorpay and the customer's bank do later.
+ */
 export function checkoutRoutes(context: SandboxContext): Router {
   const router = Router();
   router.get('/checkout.js', (_request, response) => {
@@ -19,16 +25,43 @@ export function checkoutRoutes(context: SandboxContext): Router {
   router.options('/pay', (_request, response) => {
     response.sendStatus(204);
   });
-  router.post('/pay', (request, response) => {
-    try {
-      const body: { key?: unknown } = request.body ?? {};
-      if (body.key !== undefined && body.key !== context.settings.razorpay.keyId)
+  router.post(
+    '/pay',
+    answering((request) => {
+      const body = request.body as { key?: unknown } | undefined;
+      if (body?.key !== undefined && body.key !== context.settings.razorpay.keyId)
         throw new Refusal(authenticationFailed);
-      response.json(checkOut(context, parseInput(checkoutSchema, body)));
+      return checkOut(context, parseInput(checkoutSchema, body));
+    }),
+  );
+  router.get(
+    '/pay/order/:id',
+    answering(({ params }) => findOrder(context, params.id).capture ?? {}),
+  );
+  router.post(
+    '/pay/:id/confirm',
+    answering(({ params }) => ({ confirmed: context.state.refusedCaptures.delete(params.id ?? '') })),
+  );
+  router.post(
+    '/pay/:id/return',
+    answering(({ params }) => returnUncaptured(context, params.id)),
+  );
+  router.post(
+    '/pay/:id/dispute',
+    answering(({ params, body }) => disputePayment(context, params.id, parseInput(disputeSchema, body))),
+  );
+  return router;
+}
+
+type PlayRequest = Pick<Request<{ id?: string }>, 'params' | 'body'>;
+
+function answering(play: (request: PlayRequest) => object): RequestHandler<{ id?: string }> {
+  return (request, response) => {
+    try {
+      response.json(play(request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       response.status(error.reply.status).json(error.reply.body);
     }
-  });
-  return router;
+  };
 }

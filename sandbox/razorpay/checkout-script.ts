@@ -107,6 +107,9 @@ export const checkoutScript = `(function () {
     Object.keys(given).forEach(function (name) {
       if (given[name]) fields.set(name, given[name]);
     });
+    Object.keys(options.notes || {}).forEach(function (name) {
+      fields.set('notes[' + name + ']', options.notes[name]);
+    });
     this.busy(true);
     fetch(origin + '/pay', { method: 'POST', body: fields, credentials: 'omit' })
       .then(function (response) { return response.json(); })

@@ -29,8 +29,12 @@ export const checkoutSchema = z
     email: z.string().optional(),
     method: z.string().default('upi'),
     description: z.string().optional(),
+    notes: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     outcome: z.enum(['success', 'failure', 'dismiss']),
+    /** The bank confirms late, when Razorpay captures no more by itself. */
     authorize_only: flag,
+    /** Razorpay refuses each capture over its API. */
+    refuse_capture: flag,
   })
   .refine(({ order_id, amount }) => order_id ?? amount, {
     path: ['order_id'],
@@ -53,6 +57,7 @@ export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutR
 
   const payment = newPayment(checkout, order);
   context.state.payments.set(payment.id, payment);
+  if (checkout.refuse_capture) context.state.refusedCaptures.add(payment.id);
   if (order) Object.assign(order.entity, { status: 'attempted', attempts: order.entity.attempts + 1 });
   context.state.changed();
   if (checkout.outcome === 'failure') return failPayment(context, payment);
@@ -103,7 +108,7 @@ function newPayment(checkout: Checkout, order: StoredOrder | undefined): Payment
     vpa: checkout.method === 'upi' ? 'success@razorpay' : null,
     email: checkout.email ?? 'void@razorpay.com',
     contact: toE164(checkout.contact ?? '9999999999'),
-    notes: order?.entity.notes ?? [],
+    notes: checkout.notes ?? order?.entity.notes ?? [],
     fee: null,
     tax: null,
     error_code: null,

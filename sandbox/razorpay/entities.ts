@@ -17,8 +17,25 @@ const orderSchema = z.object({
   created_at: z.number(),
 });
 
+/** How an order's payments are captured; periods in minutes. */
+export const captureSchema = z.object({
+  capture: z.enum(['automatic', 'manual']),
+  capture_options: z
+    .object({
+      automatic_expiry_period: z.number().int().min(12).max(7_200),
+      manual_expiry_period: z.number().int().max(7_200),
+      refund_speed: z.enum(['optimum', 'normal']),
+    })
+    .refine(({ automatic_expiry_period: automatic, manual_expiry_period: manual }) => manual >= automatic)
+    .optional(),
+});
+
 /** An order as Razorpay's API shows it, and whether its payments are captured by themselves. */
-export const storedOrderSchema = z.object({ entity: orderSchema, autoCapture: z.boolean() });
+export const storedOrderSchema = z.object({
+  entity: orderSchema,
+  autoCapture: z.boolean(),
+  capture: captureSchema.optional(),
+});
 
 /** A payment as Razorpay's API shows it; amounts in the smallest unit, times in seconds. */
 export const paymentSchema = z.object({
@@ -69,6 +86,21 @@ export const refundSchema = z.object({
   speed_processed: z.literal('normal'),
   speed_requested: z.literal('normal'),
 });
+
+/** A dispute as Razorpay's webhooks show it; amounts in the smallest unit, times in seconds. */
+export interface Dispute {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: 'chargeback';
+  created_at: number;
+}
 
 /** An order as Razorpay's API shows it. */
 export type Order = z.infer<typeof orderSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import type { ApiCall, Endpoint, Reply } from '../endpoint';
 import { newRazorpayId } from '../ids';
-import { nowSeconds, type Order, type StoredOrder } from './entities';
+import { captureSchema, nowSeconds, type Order, type StoredOrder } from './entities';
 import { badRequest } from './errors';
 import { pageOf } from './pages';
 import { parseInput } from './input';
@@ -16,7 +16,7 @@ const createSchema = z.object({
   receipt: z.string().max(40, 'The receipt may not be greater than 40 characters.').nullish(),
   notes: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   payment_capture: z.union([z.boolean(), z.coerce.number()]).optional(),
-  payment: z.object({ capture: z.enum(['automatic', 'manual']) }).optional(),
+  payment: captureSchema.optional(),
 });
 
 /** The orders of Razorpay's API: create, fetch, list, and the payments of one. */
@@ -81,5 +81,5 @@ function newOrder(input: z.infer<typeof createSchema>): StoredOrder {
     created_at: nowSeconds(),
   };
   const manual = input.payment?.capture === 'manual' || (input.payment_capture !== undefined && !input.payment_capture);
-  return { entity, autoCapture: !manual };
+  return { entity, autoCapture: !manual, capture: input.payment };
 }

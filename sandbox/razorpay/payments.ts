@@ -21,6 +21,7 @@ export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Rout
     const payment = findPayment(context, params.id);
     const { amount, currency } = parseInput(captureSchema, body);
     if (payment.captured) throw badRequest('This payment has already been captured');
+    if (context.state.refusedCaptures.has(payment.id)) throw badRequest('The bank does not confirm this payment yet');
     if (payment.status !== 'authorized') throw badRequest('Only payments which have been authorized can be captured');
     if (amount !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
       throw badRequest('Capture amount must be equal to the amount authorized', 'amount');

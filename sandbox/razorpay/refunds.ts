@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../context';
 import type { ApiCall, Endpoint } from '../endpoint';
 import { newRazorpayId } from '../ids';
-import { nowSeconds, type Refund } from './entities';
+import { nowSeconds, type Payment, type Refund } from './entities';
 import { badRequest } from './errors';
 import { parseInput } from './input';
 import { findPayment } from './payments';
@@ -46,6 +46,18 @@ export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Route
   router.post('/payments/:id/refund', endpoint(refundPayment));
   router.get('/refunds/:id', endpoint(fetchRefund));
   return router;
+}
+
+/** Plays Razorpay when nobody has captured an authorized payment in time: the money goes back. */
+export function returnUncaptured(context: SandboxContext, id: string | undefined): Payment {
+  const payment = findPayment(context, id);
+  if (payment.status !== 'authorized') throw badRequest('Only authorized payments are returned by themselves');
+  const refund = newRefund({ amount: payment.amount, currency: payment.currency, payment_id: payment.id });
+  Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' });
+  context.state.refunds.set(refund.id, refund);
+  context.state.changed();
+  sendEvents(context, [recordEvent('refund.processed', { refund, payment })]);
+  return payment;
 }
 
 function newRefund(input: {

@@ -1,12 +1,16 @@
 import type { SandboxContext } from '../context';
 import type { Delivery } from '../deliveries';
 import { newRazorpayId } from '../ids';
-import { nowSeconds, type Order, type Payment, type Refund } from './entities';
+import { type Dispute, nowSeconds, type Order, type Payment, type Refund } from './entities';
 import { signWebhook } from './signature';
 
 const DELAY_MS = 5;
 
-type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+type EventName =
+  | `payment.${'authorized' | 'captured' | 'failed'}`
+  | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
+  | 'order.paid'
+  | 'refund.processed';
 
 /** Something that happened at Razorpay, with the entities as they were at that instant. */
 export interface RazorpayEvent {
@@ -18,7 +22,7 @@ export interface RazorpayEvent {
 /** Takes down an event with a snapshot of its entities. */
 export function recordEvent(
   name: EventName,
-  entities: { payment: Payment; order?: Order | undefined; refund?: Refund },
+  entities: { payment: Payment; order?: Order | undefined; refund?: Refund; dispute?: Dispute },
 ): RazorpayEvent {
   const present = Object.entries<object | undefined>(entities).filter(([, entity]) => entity !== undefined);
   const event = {

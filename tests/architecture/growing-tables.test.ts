@@ -15,6 +15,7 @@ const SMALL: Readonly<Record<string, string>> = {
   donations: SELDOM,
   karma_entries: SELDOM,
   members: 'fewer than there are people',
+  payment_disputes: 'fewer than donations',
   payment_orders: SELDOM,
   ratings: SELDOM,
   referrals: 'one a member',

@@ -14,6 +14,8 @@ interface Customer {
   currency?: string;
   contact?: string;
   authorize_only?: boolean;
+  refuse_capture?: boolean;
+  notes?: Record<string, string>;
   outcome?: 'success' | 'failure';
 }
 
@@ -35,6 +37,25 @@ export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, pais
     body: JSON.stringify({ amount: paise, currency: 'INR' }),
   });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+}
+
+/** Razorpay returns a payment that nobody captured. */
+export async function returnUncaptured({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/return`, {});
+}
+
+/** The bank of a payment whose capture was refused confirms it. */
+export async function stopRefusing({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/confirm`, {});
+}
+
+/** The donor's bank disputes a payment, or ends its dispute. */
+export async function disputePayment(
+  { sandboxUrl }: Sandboxed,
+  paymentId: string,
+  dispute: { status: 'created' | 'won' | 'lost'; amount?: number },
+): Promise<void> {
+  await post(`${sandboxUrl}/pay/${paymentId}/dispute`, dispute);
 }
 
 /** Makes the next calls of Razorpay misbehave; see the sandbox's /control. */
@@ -64,11 +85,28 @@ export interface ToldPayment {
   amount: number;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   amount_refunded?: number;
+  captured?: boolean;
   currency?: string;
+  contact?: string;
+  notes?: Record<string, string>;
+}
+
+/** A dispute as the provider tells of it. */
+export interface ToldDispute {
+  id: string;
+  /** Paise. */
+  amount: number;
+  amount_deducted?: number;
+  /** Seconds since 1970; when the provider reports it. */
+  at?: number;
 }
 
 /** A webhook as the provider sends it: the raw body and its signature. */
-export function paymentEvent(event: string, payment: ToldPayment): { rawBody: string; signature: string } {
+export function paymentEvent(
+  event: string,
+  payment: ToldPayment,
+  dispute?: ToldDispute,
+): { rawBody: string; signature: string } {
   const entity = {
     currency: 'INR',
     amount_refunded: 0,
@@ -76,7 +114,10 @@ export function paymentEvent(event: string, payment: ToldPayment): { rawBody: st
     created_at: 1_795_000_000,
     ...payment,
   };
-  const rawBody = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
+  const { at = 1_795_000_000, ...disputed } = dispute ?? { id: '', amount: 0 };
+  const dated = { amount_deducted: 0, payment_id: payment.id, respond_by: at + 604_800, created_at: at, ...disputed };
+  const payload = { payment: { entity }, ...(dispute ? { dispute: { entity: dated } } : {}) };
+  const rawBody = JSON.stringify({ entity: 'event', event, created_at: at, payload });
   return { rawBody, signature: signedWebhook(rawBody) };
 }
 

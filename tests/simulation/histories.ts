@@ -163,7 +163,9 @@ const giving: Steps = [
   ),
   ...times(
     2,
-    fc.tuple(index, fc.constantFrom('captured' as const, 'failed' as const)).map((of) => money.turns(...of)),
+    fc
+      .tuple(index, fc.constantFrom('captured' as const, 'failed' as const, 'returned' as const))
+      .map((of) => money.turns(...of)),
   ),
   ...times(
     2,
@@ -215,7 +217,16 @@ const giving: Steps = [
   ),
   ...times(4, taking),
   through,
-  ...times(2, scheduled('recheck-open-orders', 'sweep-payment-webhooks', 'sweep-outbox', 'sweep-orphan-files')),
+  ...times(
+    2,
+    scheduled(
+      'recheck-open-orders',
+      'recheck-recent-payments',
+      'sweep-payment-webhooks',
+      'sweep-outbox',
+      'sweep-orphan-files',
+    ),
+  ),
   ...times(2, soon),
   waiting,
   telling,

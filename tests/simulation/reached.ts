@@ -2,6 +2,9 @@ const CLASS_GONE = 'not_found Class not found.';
 const CANCELLED = 'conflict This class is cancelled. Copy it to hold it on another day.';
 const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 const OUT = 'upstream_failed The provider is out of reach.';
+const NOT_CONFIRMED =
+  'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
+const MATCHING = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 
 const of = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 
@@ -33,15 +36,16 @@ const BOTH = [
     'settled at once, paid twice',
     'a webhook never arrives',
   ],
-  ...['authorized, then captured', 'authorized, then failed', 'failed, then captured'],
-  ...of('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, OUT),
-  ...of('proof without order', 'done', `invalid ${NOT_VERIFIED}`, OUT),
+  ...['authorized, then captured', 'authorized, then failed', 'authorized, then returned', 'failed, then captured'],
+  ...of('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, NOT_CONFIRMED),
+  ...of('proof without order', 'done', `invalid ${NOT_VERIFIED}`, MATCHING, NOT_CONFIRMED),
   ...of('webhook', 'done', 'invalid The signature does not match.'),
   ...['webhook again: done', 'upload: done', 'upload again: done'],
   ...of('upload', 'conflict You have 5 donations waiting for review. Please wait until one of them is decided.'),
   ...of('approve', 'approved', 'proposed', 'approved already', 'rejected already'),
   ...of('reject', 'pending', 'rejected', 'approved'),
   ...of('undo', 'pending', 'approved', 'rejected', 'conflict This decision is final: its donor is told already.'),
+  ...of('undo', 'conflict There is nothing to undo: this donation waits for a decision.'),
   ...['approved, not rejected, at once', 'rejected, not approved, at once'],
   ...of('refund', 'done', OUT, 'conflict This payment was settled already.'),
   ...of('settle', 'done', 'conflict This payment is refunded or settled already.'),

@@ -18,6 +18,7 @@ import type { Real } from './world/world';
 const SWEEPS = [
   ...([
     'recheck-open-orders',
+    'recheck-all-payments',
     'replay-streaks',
     'reconcile-karma',
     'write-down-streaks',

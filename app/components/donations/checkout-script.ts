@@ -3,6 +3,8 @@ export interface Checkout {
   scriptUrl: string;
   /** Who receives, as the checkout shows it. */
   payee: string;
+  /** Says whose donation a payment without an order is. */
+  memberId: number;
   prefill: { name: string; email: string; contact: string };
 }
 
@@ -46,7 +48,7 @@ export async function openCheckout(
     const opened = new Provider({
       ...{ key: checkout.keyId, amount: amountPaise, currency: 'INR', name: checkout.payee, description: 'Donation' },
       ...(orderId ? { order_id: orderId } : {}),
-      prefill: checkout.prefill,
+      ...{ prefill: checkout.prefill, notes: { member_id: String(checkout.memberId) } },
       handler: (proof: Record<string, string>) => resolve({ outcome: 'paid', proof }),
       modal: { ondismiss: () => resolve(failure ?? { outcome: 'cancelled' }) },
     });

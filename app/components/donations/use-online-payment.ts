@@ -8,6 +8,9 @@ import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from '
 
 const TOAST_MS = 5000;
 
+/** The payment is made, but the server could not be reached to confirm it. */
+const NO_ANSWER = { success: false, status: 503 };
+
 interface Answer {
   success: boolean;
   message?: string;
@@ -30,9 +33,15 @@ export function useOnlinePayment(
   useEffect(() => loadCheckout(checkout.scriptUrl), [checkout.scriptUrl]);
 
   async function verify(proof: Record<string, string>): Promise<void> {
-    const { success, message } = await post('/donations/payments', proof);
-    if (!success) return say('error', words.notVerified);
-    say('success', message ?? words.thanks);
+    const answer = await post('/donations/payments', proof).catch(() => ({
+      ...NO_ANSWER,
+      message: words.notConfirmed,
+    }));
+    const { success, message, status } = answer;
+    const isTaken = status === 409 || status >= 500;
+    if (!success && !isTaken) return say('error', message ?? words.notVerified);
+    if (success) say('success', message ?? words.thanks);
+    else say('info', message ?? words.notConfirmed);
     navigate(HISTORY_PATH);
   }
 

@@ -30,6 +30,10 @@ export interface ExportedDonation {
   payment_id: string;
   order_id: string;
   reference: string;
+  /** Blank for a donor who has left, as are the two after it. */
+  member_id: number | '';
+  member_id_label: string;
+  phone: string;
 }
 
 type Asked = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
@@ -78,7 +82,7 @@ function readBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor 
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: BATCH,
     include: {
-      member: { select: { name: true, email: true } },
+      member: { select: { name: true, email: true, phone: true } },
       decidedBy: { select: { name: true } },
       order: { select: { provider_order_id: true } },
     },
@@ -106,5 +110,8 @@ function lineOf({ clock, community }: Context, row: Row): ExportedDonation {
     payment_id: row.provider_payment_id ?? '',
     order_id: row.order?.provider_order_id ?? '',
     reference: row.reference ?? '',
+    member_id: row.member_id ?? '',
+    member_id_label: row.member_id === null ? '' : `${community.memberIdPrefix}${row.member_id}`,
+    phone: row.member?.phone ?? '',
   };
 }

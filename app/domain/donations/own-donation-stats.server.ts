@@ -8,7 +8,7 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
   const [stats] = await ctx.db.$queryRaw<[OwnDonationStats]>`
     WITH own AS (SELECT * FROM donations WHERE member_id = ${memberId}), given AS (SELECT * FROM own WHERE status = 'approved')
     SELECT coalesce(sum(amount_paise - refunded_paise), 0)::float8 / 100 AS total_amount,
-      coalesce(sum(karma_points_awarded), 0)::int AS total_karma_points, count(*)::int AS total_donations,
+      coalesce(sum(karma_points_awarded), 0)::int AS total_karma_points, (SELECT count(*)::int FROM own) AS total_donations,
       (SELECT count(*)::int FROM own WHERE status = 'pending') AS pending_donations,
       jsonb_build_object(
         'sewa_count', count(*) FILTER (WHERE category = 'Sewa'), 'sahayog_count', count(*) FILTER (WHERE category = 'Sahayog'),

@@ -8,9 +8,12 @@ export async function getOwnOrder(
   ctx: Context,
   providerOrderId: string,
 ): Promise<{ amount_paise: number; isPaid: boolean }> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
+  const order = await ctx.db.paymentOrder.findUnique({
+    where: { provider_order_id: providerOrderId },
+    select: { member_id: true, amount_paise: true, donation: { select: { status: true } } },
+  });
   if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
-  return { amount_paise: order.amount_paise, isPaid: order.donation_id !== null };
+  return { amount_paise: order.amount_paise, isPaid: order.donation !== null && order.donation.status !== 'rejected' };
 }
 
 const NO_PROBLEM_KNOWN = say('Please try again.');

@@ -77,6 +77,11 @@ export const ORDER_LIFETIME_HOURS = 24;
 
 export const MAX_BULK = 50;
 
+/** After one of these a dispute changes no more. */
+export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
+
+export const DISPUTE_STATUSES = ['open', 'under_review', 'action_required', ...FINAL_DISPUTE_STATUSES] as const;
+
 /** Pictures that differ in no more of the 64 bits look the same. */
 export const NEAR_PICTURE_BITS = 3;
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { recordDispute } from './record-dispute.server';
 import { settlePayment } from './settle-payment.server';
 
 /** An event that fails so often is left to a person. */
@@ -12,7 +13,8 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
   if (!event?.payload) return;
   try {
-    const { payment } = ctx.payments.readEvent(event.payload);
+    const { payment, dispute } = ctx.payments.readEvent(event.payload);
+    if (dispute) await recordDispute(ctx, dispute);
     if (payment) await settlePayment(ctx, payment);
     await ctx.db.webhookEvent.updateMany({
       where,

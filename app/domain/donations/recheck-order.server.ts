@@ -15,7 +15,7 @@ export async function recheckOrder(ctx: Context, { id, provider_order_id, create
   const isOver = now.getTime() - created_at.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
   if (isOver)
     await ctx.db.paymentOrder.updateMany({
-      where: { id, status: 'created', donation_id: null },
+      where: { id, status: 'created', OR: [{ donation_id: null }, { donation: { status: { not: 'pending' } } }] },
       data: { status: 'expired' },
     });
 }

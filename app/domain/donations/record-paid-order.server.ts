@@ -14,62 +14,86 @@ export interface OpenOrder {
   currency: string;
 }
 
-/** Whether it is money that we have, for this order. Source: docs/rules.md#verify. */
-export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
+/** Whether the payment is of this order, in its amount and currency. */
+export function fitsOrder(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
-    (payment.status === 'captured' || payment.status === 'refunded') &&
     payment.orderId === order.provider_order_id &&
     payment.currency === order.currency &&
     payment.amount_paise === order.amount_paise
   );
 }
 
+/** Whether it is money that we have, for this order. Source: docs/rules.md#verify. */
+export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
+  return (payment.status === 'captured' || payment.status === 'refunded') && fitsOrder(payment, order);
+}
+
+/** Locks an order until the transaction ends. Returns it with its donation. */
+export async function lockOrder(tx: Transaction, id: number) {
+  await tx.$queryRaw`SELECT id FROM payment_orders WHERE id = ${id} FOR UPDATE`;
+  return tx.paymentOrder.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ status: true, member_id: true, amount_paise: true },
+      donation: { select: { id: true, status: true, provider_payment_id: true } },
+    },
+  });
+}
+
 /** Makes a paid order a donation once: the row decides between proofs that come together. */
 export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
-  const now = ctx.clock.now();
-  const messageId = await ctx.db.$transaction(async (tx) => {
-    const [won] = await tx.paymentOrder.updateManyAndReturn({
-      where: { id: order.id, donation_id: null, status: { not: 'paid' } },
-      data: { status: 'paid', checked_at: now },
-      select: { member_id: true, amount_paise: true },
-    });
-    if (!won) {
-      await recordSecondPayment(ctx, tx, order, payment);
-      return null;
-    }
-    const donation = await tx.donation.create({
-      data: {
-        ...{ member_id: won.member_id, amount_paise: won.amount_paise, category: categoryFor(won.amount_paise / 100) },
-        ...{ payment_method: 'razorpay', status: 'approved', provider_payment_id: payment.id },
-        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now, decided_at: now },
-      },
-      select: { id: true, member_id: true, amount_paise: true },
-    });
-    await tx.paymentOrder.update({
-      where: { id: order.id },
-      data: { donation_id: donation.id },
-      select: { id: true },
-    });
-    await recordAudit(ctx, tx, {
-      action: 'donation.paid',
-      subject: { kind: 'donation', id: donation.id },
-      after: { amount: won.amount_paise / 100, order: order.provider_order_id, payment: payment.id },
-    });
-    return rewardDonor(ctx, tx, donation);
-  });
+  const messageId = await ctx.db.$transaction((tx) => recordPaid(ctx, tx, order, payment));
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
-async function recordSecondPayment(
+async function recordPaid(
   ctx: Context,
   tx: Transaction,
-  { id }: OpenOrder,
+  order: OpenOrder,
   payment: ProviderPayment,
-): Promise<void> {
-  const { member_id: memberId, donation } = await tx.paymentOrder.findUniqueOrThrow({
-    where: { id },
-    select: { member_id: true, donation: { select: { id: true, provider_payment_id: true } } },
+): Promise<number | null> {
+  const { status, member_id: memberId, amount_paise, donation: known } = await lockOrder(tx, order.id);
+  if (status === 'paid') {
+    if (known && known.provider_payment_id !== payment.id)
+      await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: known.id });
+    return null;
+  }
+  const rejected = await tx.donation.findUnique({
+    where: { provider_payment_id: payment.id, status: 'rejected' },
+    select: { id: true },
   });
-  if (!donation || donation.provider_payment_id === payment.id) return;
-  await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: donation.id });
+  if (rejected) {
+    await recordUnmatchedPayment(ctx, tx, payment, { reason: 'after_rejection', memberId, donationId: rejected.id });
+    return null;
+  }
+  const now = ctx.clock.now();
+  const approved = { status: 'approved', provider_payment_id: payment.id, decided_at: now } as const;
+  const select = { id: true, member_id: true, amount_paise: true } as const;
+  // A pending donation of the order is of whichever of its payments is captured first.
+  const [held] = await tx.donation.updateManyAndReturn({
+    where: { id: known?.id ?? 0, status: 'pending' },
+    data: approved,
+    select,
+  });
+  const donation =
+    held ??
+    (await tx.donation.create({
+      data: {
+        ...{ member_id: memberId, amount_paise, category: categoryFor(amount_paise / 100) },
+        ...{ ...approved, payment_method: 'razorpay' },
+        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+      },
+      select,
+    }));
+  await tx.paymentOrder.update({
+    where: { id: order.id },
+    data: { status: 'paid', checked_at: now, donation_id: donation.id },
+    select: { id: true },
+  });
+  await recordAudit(ctx, tx, {
+    action: held ? 'donation.approved' : 'donation.paid',
+    subject: { kind: 'donation', id: donation.id },
+    after: { amount: amount_paise / 100, order: order.provider_order_id, payment: payment.id },
+  });
+  return rewardDonor(ctx, tx, donation);
 }

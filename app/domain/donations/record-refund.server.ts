@@ -18,8 +18,17 @@ interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
   returnedPaise: number;
 }
 
-/** Records what went back, takes its karma, tells the donor. Source: docs/rules.md#donations. */
-export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
+/**
+ * Records what went back by refunds and lost disputes, takes its karma, tells the donor.
+ * Source: docs/rules.md#donations.
+ */
+export async function recordRefund(ctx: Context, told: ProviderPayment): Promise<void> {
+  const { _sum } = await ctx.db.paymentDispute.aggregate({
+    where: { provider_payment_id: told.id },
+    _sum: { lost_paise: true },
+  });
+  const payment = { ...told, refunded_paise: told.refunded_paise + (_sum.lost_paise ?? 0) };
+  if (payment.status !== 'refunded' && payment.refunded_paise === 0) return;
   const isWhole = payment.status === 'refunded' || payment.refunded_paise >= payment.amount_paise;
   const messageId = await ctx.db.$transaction(async (tx) => {
     const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));

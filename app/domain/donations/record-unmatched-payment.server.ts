@@ -17,7 +17,8 @@ export async function recordUnmatchedPayment(
   payment: ProviderPayment,
   { reason, memberId, donationId }: Match,
 ): Promise<void> {
-  if (payment.status !== 'captured' && payment.status !== 'refunded') return;
+  const isOurs = payment.status === 'captured' || (payment.status === 'refunded' && payment.wasCaptured);
+  if (!isOurs) return;
   const now = ctx.clock.now();
   const state = payment.status === 'refunded' ? ({ status: 'refunded', decided_at: now } as const) : {};
   const [made] = await tx.unmatchedPayment.createManyAndReturn({

@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
+import type { PaymentMethod } from '~/db/generated/enums';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { actingAdmin } from '../admins/acting-admin';
@@ -14,9 +15,16 @@ import type { Rejection } from './responses';
 import { textIn, type Translations } from '../translations';
 import { type Language, languageNamed, LOCALES } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
-import { english, say } from '~/i18n/messages/say';
+import { english, type Message, say } from '~/i18n/messages/say';
 
-const WHAT_NEXT = say('Please send the payment screenshot once more on the Donations page.');
+/** Why a payment that was authorized and never captured is rejected. */
+export const PAYMENT_RETURNED = 'The payment did not go through, and the provider has returned it.';
+
+/** What the donor can do next, by the way they paid. */
+export const WHAT_NEXT: Record<PaymentMethod, Message> = {
+  qr: say('Please send the payment screenshot once more on the Donations page.'),
+  razorpay: say('If you would like to give again, you are welcome on the Donations page.'),
+};
 
 /** Rejects a pending QR donation and tells its donor why. Source: docs/rules.md#donations. */
 export async function rejectDonation(
@@ -60,7 +68,10 @@ export async function rejectPending(
         decided_by_id: adminId,
         decided_at: ctx.clock.now(),
       },
-      select: { id: true, member_id: true, amount_paise: true, created_at: true, decisions_undone: true },
+      select: {
+        ...{ id: true, member_id: true, amount_paise: true, created_at: true, decisions_undone: true },
+        payment_method: true,
+      },
     });
     if (!won) return null;
     await recordAudit(ctx, tx, {
@@ -82,6 +93,7 @@ interface RejectedDonation {
   amount_paise: number;
   created_at: Date;
   decisions_undone: number;
+  payment_method: PaymentMethod;
   due_at: Date;
   reason: string;
   translations: Translations;
@@ -106,7 +118,7 @@ async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonati
     due_at,
     variables: {
       ...{ 1: donor.name, 2: formatPaise(amount_paise), 3: date },
-      ...{ 4: reasonIn(language, reason, translations), 5: messageIn(language, WHAT_NEXT) },
+      ...{ 4: reasonIn(language, reason, translations), 5: messageIn(language, WHAT_NEXT[donation.payment_method]) },
     },
   });
 }

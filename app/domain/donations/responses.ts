@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translation } from '~/domain/translations';
-import { APPROVAL_STEPS, CATEGORIES, DONATION_STATUSES } from './policy';
+import { APPROVAL_STEPS, CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
@@ -123,6 +123,15 @@ export const donationMarks = z.object({
 
 export type DonationMarks = z.infer<typeof donationMarks>;
 
+export const donationDispute = z.object({
+  status: z.enum(DISPUTE_STATUSES).describe('After won, lost or closed it changes no more'),
+  amount: rupees.describe('Rupees that the donor’s bank asks back'),
+  reason: z.string().nullable().describe('The provider’s code of the reason'),
+  respond_by: z.iso.datetime().nullable().describe('Until then staff can answer in the provider’s dashboard'),
+});
+
+export type DonationDispute = z.infer<typeof donationDispute>;
+
 export const reviewedDonation = z.object({
   id: z.int(),
   user_id: z.int().nullable().describe('Null for a donor who has left'),
@@ -157,6 +166,7 @@ export const reviewedDonation = z.object({
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
   marks: donationMarks,
+  dispute: donationDispute.nullable().describe('The last dispute of the payment; null without one'),
 });
 
 export type ReviewedDonation = z.infer<typeof reviewedDonation>;

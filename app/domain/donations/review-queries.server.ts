@@ -4,9 +4,11 @@ import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { findDisputes } from './disputes.server';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { donationsAsked } from './donation-search.server';
+import { findStaff } from './find-staff.server';
 import { donationCursor, inOrder, orderOf, pageIds } from './review-page.server';
 import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
@@ -18,7 +20,14 @@ import { english } from '~/i18n/messages/say';
 const columns = {
   ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
-  ...{ refunded_paise: true, reference: true, decided_by_id: true, proposed_by_id: true, proposed_at: true },
+  ...{
+    refunded_paise: true,
+    reference: true,
+    provider_payment_id: true,
+    decided_by_id: true,
+    proposed_by_id: true,
+    proposed_at: true,
+  },
   member: { select: { name: true, email: true } },
 } satisfies Prisma.DonationSelect;
 
@@ -98,10 +107,14 @@ function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | '
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
   const { adminId } = actingAdmin(ctx);
-  const [marks, staff] = await Promise.all([
+  const [marks, disputes, staff] = await Promise.all([
     findMarks(
       ctx,
       rows.map(({ id }) => id),
+    ),
+    findDisputes(
+      ctx,
+      rows.flatMap(({ provider_payment_id: id }) => id ?? []),
     ),
     findStaff(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
   ]);
@@ -131,13 +144,6 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,
     marks: marks.get(row.id) ?? NO_MARKS,
+    dispute: disputes.get(row.provider_payment_id ?? '') ?? null,
   }));
-}
-
-async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
-  const staff = await ctx.db.admin.findMany({
-    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
-    select: { id: true, name: true, member_id: true },
-  });
-  return new Map(staff.map((one) => [one.id, one]));
 }

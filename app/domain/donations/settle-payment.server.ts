@@ -1,23 +1,41 @@
 import type { Context } from '../context';
+import { captureIfExpected } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
-import { paysFor, recordPaidOrder } from './record-paid-order.server';
+import { type OpenOrder, paysFor, recordPaidOrder } from './record-paid-order.server';
+import { recordHeldPayment } from './record-held-payment.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
+import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
 import { settleWithoutOrder } from './settle-without-order.server';
-import { closeRefunded } from './unmatched-payments.server';
+import { closeRefunded } from './close-unmatched-payment.server';
 
 /** Settles one payment by the provider's word; webhooks come in any order and repeat. */
-export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
-  await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
-  if (payment.status === 'refunded' || payment.refunded_paise > 0) await recordRefund(ctx, payment);
+export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {
+  const order = told.orderId === null ? null : await findOrder(ctx, told.orderId);
+  const payment = told.status === 'authorized' ? await captureIfExpected(ctx, told, order) : told;
+  await (order ? settleOrder(ctx, payment, order) : settleWithoutOrder(ctx, payment));
+  await recordRefund(ctx, payment);
   if (payment.status === 'refunded') await closeRefunded(ctx, payment.id);
 }
 
-async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrderId: string): Promise<void> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
-  if (!order) return;
-  if (payment.status === 'failed') {
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+function findOrder(ctx: Context, providerOrderId: string) {
+  return ctx.db.paymentOrder.findUnique({
+    where: { provider_order_id: providerOrderId },
+    select: {
+      ...{ id: true, provider_order_id: true, amount_paise: true, currency: true },
+      ...{ status: true, member_id: true, donation_id: true },
+    } satisfies Record<keyof OpenOrder | 'status' | 'member_id' | 'donation_id', true>,
+  });
+}
+
+async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order): Promise<void> {
+  if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
+    await rejectPending(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED }, null);
+  } else if (payment.status === 'authorized') {
+    await recordHeldPayment(ctx, order, payment);
   } else if (paysFor(payment, order)) {
     await recordPaidOrder(ctx, order, payment);
   } else {

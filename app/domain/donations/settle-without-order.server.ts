@@ -1,23 +1,62 @@
+import { toE164 } from '~/lib/phone';
 import type { Context } from '../context';
 import { approvePending } from './approve-donation.server';
 import type { ProviderPayment } from './payments';
+import { isDonation, lockPayment, recordSimplifiedPayment } from './record-simplified-payment.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { rejectPending } from './reject-donation.server';
+import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
 
-const RETURNED = 'The payment did not go through, and the provider has returned it.';
-
-/** Settles a donation that was written down as pending while its money was only set aside. */
+/**
+ * Settles a payment without an order of ours: the donation of the member whose checkout made it,
+ * else, once it is captured, an unmatched payment. Source: docs/rules.md#simplified-mode.
+ */
 export async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const named = { provider_payment_id: payment.id };
-  if (payment.status === 'captured') await approvePending(ctx, named, null);
-  if (payment.status === 'refunded' || payment.status === 'failed')
-    await rejectPending(ctx, named, { reason: RETURNED }, null);
-  const rejected = await ctx.db.donation.findUnique({
-    where: { ...named, status: 'rejected' },
+  const donation = await ctx.db.donation.findUnique({
+    where: { provider_payment_id: payment.id },
     select: { id: true, member_id: true },
   });
-  if (!rejected) return;
-  const { id: donationId, member_id: memberId } = rejected;
+  if (donation) return settleDonation(ctx, payment, donation);
+  const payer = isDonation(payment) ? await findPayer(ctx, payment) : null;
+  if (payer !== null && (await recordSimplifiedPayment(ctx, payer, payment))) return;
+  if (payment.status === 'captured' || payment.status === 'refunded') await recordWithoutOrder(ctx, payment);
+}
+
+async function settleDonation(
+  ctx: Context,
+  payment: ProviderPayment,
+  { id: donationId, member_id: memberId }: { id: number; member_id: number | null },
+): Promise<void> {
+  const named = { id: donationId };
+  if (payment.status === 'captured') await approvePending(ctx, named, null);
+  if (payment.status === 'refunded' || payment.status === 'failed')
+    await rejectPending(ctx, named, { reason: PAYMENT_RETURNED }, null);
+  if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
   const found = { reason: 'after_rejection', memberId, donationId } as const;
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
+}
+
+/** The member whose checkout made the payment. */
+async function findPayer(ctx: Context, { memberId }: ProviderPayment): Promise<number | null> {
+  if (memberId === null) return null;
+  const member = await ctx.db.member.findUnique({ where: { id: memberId }, select: { id: true } });
+  return member?.id ?? null;
+}
+
+/** `broughtBy` is the member who sent the payment's id. */
+export async function recordWithoutOrder(ctx: Context, payment: ProviderPayment, broughtBy?: number): Promise<void> {
+  const memberId = broughtBy ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
+  await ctx.db.$transaction(async (tx) => {
+    await lockPayment(tx, payment.id);
+    if ((await tx.donation.count({ where: { provider_payment_id: payment.id } })) > 0) return;
+    await recordUnmatchedPayment(ctx, tx, payment, { reason: 'no_order', memberId, donationId: null });
+  });
+}
+
+/** Stored webhooks have no phone, so the provider is asked; without it the row has no name. */
+async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
+  const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;
+  const phone = contact ? toE164(contact) : null;
+  if (!phone) return null;
+  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true } });
+  return member?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '~/db/client.server';
 import { formatPaise } from '~/lib/format-number';
 import { english } from '~/i18n/messages/say';
 import { actingAdmin, assertPermission } from '../admins/acting-admin';
@@ -12,7 +13,13 @@ import type { UndoneDecision } from './responses';
 
 const columns = {
   ...{ id: true, status: true, payment_method: true, member_id: true, amount_paise: true, decided_by_id: true },
-  ...{ decided_at: true, karma_points_awarded: true, decisions_undone: true, member: { select: { name: true } } },
+  ...{
+    decided_at: true,
+    karma_points_awarded: true,
+    decisions_undone: true,
+    proposed_by_id: true,
+    member: { select: { name: true } },
+  },
 } satisfies Prisma.DonationSelect;
 
 type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -31,8 +38,9 @@ export async function undoDecision(ctx: Context, id: number): Promise<UndoneDeci
   if (found.status !== 'pending') {
     assertPermission(actor, [found.status === 'rejected' ? 'reject_donations' : 'approve_donations']);
     if (!undoUntil(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
-    if (!(await undo(ctx, found))) return undoDecision(ctx, id);
+    if (!(await undo(ctx, found, actor.adminId))) return undoDecision(ctx, id);
   } else if (found.payment_method !== 'qr') throw new DomainError('conflict', TOO_LATE);
+  else if (!(await withdrawProposal(ctx, found, actor.adminId))) throw new DomainError('conflict', NOTHING_TO_UNDO);
   const { amount_paise, member } = found;
   return {
     message: `${formatPaise(amount_paise)} of ${member.name} waits for a decision again.`,
@@ -41,6 +49,25 @@ export async function undoDecision(ctx: Context, id: number): Promise<UndoneDeci
 }
 
 undoDecision.permissions = ['approve_donations', 'reject_donations'] as const;
+
+const NOTHING_TO_UNDO = english('There is nothing to undo: this donation waits for a decision.');
+
+/** A proposal counts as the first of two consents, so only its proposer can withdraw it. */
+function withdrawProposal(ctx: Context, { id }: Decided, adminId: number): Promise<boolean> {
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.donation.updateMany({
+      where: { id, status: 'pending', proposed_by_id: adminId },
+      data: { proposed_by_id: null, proposed_at: null },
+    });
+    if (count === 0) return false;
+    await recordWithdrawal(ctx, tx, id);
+    return true;
+  });
+}
+
+function recordWithdrawal(ctx: Context, tx: Transaction, id: number): Promise<void> {
+  return recordAudit(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
+}
 
 const TOO_LATE = english('This decision is final: its donor is told already.');
 
@@ -60,13 +87,16 @@ interface Approver {
 }
 
 /** The message decides: once a worker has it, the decision stands and nothing is written. */
-async function undo(ctx: Context, { id, status, decided_at, member_id, ...decided }: Decided): Promise<boolean> {
+async function undo(ctx: Context, found: Decided, adminId: number): Promise<boolean> {
+  const { id, status, decided_at, member_id, ...decided } = found;
+  const isProposer = decided.proposed_by_id === adminId;
   return ctx.db.$transaction(async (tx) => {
     const { count } = await tx.donation.updateMany({
       where: { id, status, decided_at, decisions_undone: decided.decisions_undone },
       data: {
         ...{ status: 'pending', decided_by_id: null, decided_at: null, karma_points_awarded: 0 },
         ...{ rejection_reason: null, translations: {}, decisions_undone: { increment: 1 } },
+        ...(isProposer ? { proposed_by_id: null, proposed_at: null } : {}),
       },
     });
     if (count === 0) return false;
@@ -83,6 +113,7 @@ async function undo(ctx: Context, { id, status, decided_at, member_id, ...decide
       before: { status, karma },
       after: { status: 'pending', karma: 0 },
     });
+    if (isProposer) await recordWithdrawal(ctx, tx, id);
     return true;
   });
 }

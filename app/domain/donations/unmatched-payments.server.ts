@@ -1,16 +1,17 @@
-import type { UnmatchedReason, UnmatchedStatus } from '~/db/generated/enums';
+import type { UnmatchedReason } from '~/db/generated/enums';
 import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { english } from '~/i18n/messages/say';
+import { closeRefunded, OPEN } from './close-unmatched-payment.server';
 import { OWN_DONATION } from './find-decidable.server';
 import { FORMER_MEMBER } from './policy';
 
-const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
-
 const LISTED = 50;
+
+const UNKNOWN_PAYER = 'an unknown payer';
 
 /** A refund that nobody has confirmed by then may be refused for good. */
 const REFUND_PATIENCE_HOURS = 24;
@@ -50,7 +51,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
     reason: row.reason,
     isRefunding: row.status === 'refunding',
     maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= unconfirmedSince(ctx)),
-    payer: row.member?.name ?? FORMER_MEMBER,
+    payer: row.member?.name ?? (row.reason === 'no_order' ? UNKNOWN_PAYER : FORMER_MEMBER),
     donationId: row.donation_id,
     createdAt: row.created_at,
   }));
@@ -126,13 +127,6 @@ function unconfirmedSince({ clock }: Context): Date {
 async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   const payment = await ctx.payments.findPayment(providerPaymentId);
   if (payment?.status === 'refunded') await closeRefunded(ctx, providerPaymentId);
-}
-
-export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
-  await ctx.db.unmatchedPayment.updateMany({
-    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
-    data: { status: 'refunded', decided_at: ctx.clock.now() },
-  });
 }
 
 async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {

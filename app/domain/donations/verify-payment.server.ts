@@ -1,9 +1,11 @@
 import { type Said, say } from '~/i18n/messages/say';
 import type { Context } from '../context';
+import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { paysFor, recordPaidOrder } from './record-paid-order.server';
+import { fitsOrder } from './record-paid-order.server';
 import type { PaymentProof } from './schemas';
-import { notVerified, takeSimplifiedPayment } from './take-simplified-payment.server';
+import { settlePayment } from './settle-payment.server';
+import { notVerified, takeSimplifiedPayment, waitsForStaff } from './take-simplified-payment.server';
 import type { VerifiedPayment } from './responses';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
@@ -12,15 +14,17 @@ const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 36
 export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
-  const donationId = proof.razorpay_order_id
-    ? await confirmOrder(ctx, proof, memberId)
-    : await takeSimplifiedPayment(ctx, memberId, proof.razorpay_payment_id);
-  return describe(ctx, donationId);
+  return describe(
+    ctx,
+    proof.razorpay_order_id
+      ? () => confirmOrder(ctx, proof, memberId)
+      : () => takeSimplifiedPayment(ctx, memberId, proof.razorpay_payment_id),
+  );
 }
 
 /** For a browser without its session: the signature alone says which order was paid. */
 export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
-  return describe(ctx, await confirmOrder(ctx, proof));
+  return describe(ctx, () => confirmOrder(ctx, proof));
 }
 
 async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number): Promise<number> {
@@ -28,21 +32,41 @@ async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number
   if (!providerOrderId || !signature) throw notVerified();
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
-    include: { donation: { select: { provider_payment_id: true } } },
+    include: { donation: { select: { provider_payment_id: true, status: true } } },
   });
   if (!order) throw notVerified('not_found');
   if (memberId !== undefined && order.member_id !== memberId) throw notVerified('forbidden');
   if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature })) throw notVerified();
-  if (order.donation_id !== null && order.donation?.provider_payment_id === paymentId) return order.donation_id;
+  const isOfOrder = order.donation?.provider_payment_id === paymentId;
+  if (order.donation_id !== null && isOfOrder && order.donation?.status !== 'pending') return order.donation_id;
   const payment = await ctx.payments.findPayment(paymentId);
-  if (payment?.status !== 'captured' || !paysFor(payment, order)) throw notVerified();
-  await recordPaidOrder(ctx, order, payment);
-  const { donation_id } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
-  if (donation_id === null) throw notVerified();
-  return donation_id;
+  if (payment?.orderId !== order.provider_order_id) throw notVerified();
+  await settlePayment(ctx, payment);
+  const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
+    where: { id: order.id },
+    select: { donation: { select: { id: true, status: true } } },
+  });
+  const isOurs = fitsOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
+  if (isOurs && (donation?.status === 'approved' || donation?.status === 'pending')) return donation.id;
+  throw payment.status === 'captured' ? waitsForStaff() : notVerified();
 }
 
-async function describe(ctx: Context, id: number): Promise<Said<VerifiedPayment>> {
+const NOT_CONFIRMED = say(
+  'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
+);
+
+/** The money may have left the donor's account, so nobody is asked to pay again. */
+async function confirmed(confirm: () => Promise<number>): Promise<number> {
+  try {
+    return await confirm();
+  } catch (cause) {
+    if (!(cause instanceof DomainError) || cause.code !== 'upstream_failed') throw cause;
+    throw new DomainError('upstream_failed', NOT_CONFIRMED, { cause });
+  }
+}
+
+async function describe(ctx: Context, confirm: () => Promise<number>): Promise<Said<VerifiedPayment>> {
+  const id = await confirmed(confirm);
   const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
     select: {

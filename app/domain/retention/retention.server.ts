@@ -120,6 +120,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
       DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
   },
   standings: { kept: WITH_MEMBER },
+  payment_disputes: { kept: 'for good, as the books: they name no member' },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
   streak_pauses: { kept: WITH_MEMBER },
   streak_replays: { kept: 'for good: they name no member' },

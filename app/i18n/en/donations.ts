@@ -62,6 +62,8 @@ export const donations = {
       failed: 'Payment failed: {problem}',
       noProblemKnown: 'Please try again.',
       notVerified: 'Payment verification failed. Please try again.',
+      notConfirmed:
+        'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
       thanks: 'Thank you.',
     },
   },

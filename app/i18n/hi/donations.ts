@@ -63,6 +63,10 @@ export const donations: DonationWords = {
       failed: giving['Payment failed: {problem}'],
       noProblemKnown: giving['Please try again.'],
       notVerified: giving['Payment verification failed. Please try again.'],
+      notConfirmed:
+        giving[
+          'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.'
+        ],
       thanks: 'धन्यवाद।',
     },
   },

@@ -5,6 +5,7 @@ import { DonationFigures } from '~/components/admin/financials/donation-figures'
 import { DonationFilters } from '~/components/admin/financials/donation-filters';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
+import { OpenDisputes } from '~/components/admin/financials/open-disputes';
 import { LastDecisions } from '~/components/admin/financials/undo-decision';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -17,6 +18,7 @@ import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { readDonationsAsked } from '~/domain/donations/review-schemas';
+import { listOpenDisputes } from '~/domain/donations/disputes.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { adminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
@@ -29,13 +31,14 @@ export function loader(args: LoaderFunctionArgs) {
     const { query: asked, refused } = readDonationsAsked({ ...Object.fromEntries(url.searchParams), limit: '20' });
     const { status, ...query } = asked;
     const { permissions } = ctx.actor;
-    const [list, decisions, unmatchedCount] = await Promise.all([
+    const [list, decisions, unmatchedCount, disputes] = await Promise.all([
       listDonations(ctx, { ...query, status }),
       findLastDecisions(ctx),
       countUnmatchedPayments(ctx),
+      listOpenDisputes(ctx),
     ]);
     return {
-      ...{ list, decisions, unmatchedCount },
+      ...{ list, decisions, unmatchedCount, disputes },
       status: status ?? null,
       asked: {
         ...{ search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
@@ -52,8 +55,20 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, decisions, unmatchedCount, status, asked, refused, sort, search, timeZone, mayApprove, mayReject } =
-    useLoaderData<typeof loader>();
+  const {
+    list,
+    decisions,
+    unmatchedCount,
+    disputes,
+    status,
+    asked,
+    refused,
+    sort,
+    search,
+    timeZone,
+    mayApprove,
+    mayReject,
+  } = useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
   const pageTotal = donations.reduce(
@@ -97,6 +112,7 @@ export default function FinancialsPage() {
           </Link>
         </p>
       ) : null}
+      <OpenDisputes disputes={disputes} timeZone={timeZone} query={search} />
       {decisions.length > 0 ? (
         <div className="mt-5">
           <LastDecisions

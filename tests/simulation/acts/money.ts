@@ -9,7 +9,16 @@ import { refundUnmatchedPayment, settleUnmatchedPayment } from '~/domain/donatio
 import { undoDecision } from '~/domain/donations/undo-decision.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { proofOf } from '../../setup/razorpay';
-import { answerToUpload, approving, declined, type Payment, undoing, uploaded, verifies } from '../model/money';
+import {
+  answerToUpload,
+  approving,
+  declined,
+  NOTHING_TO_UNDO,
+  type Payment,
+  undoing,
+  uploaded,
+  verifies,
+} from '../model/money';
 import { HOUR_MS, type Model, type ModelDonation, notes } from '../model/world';
 import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
@@ -17,6 +26,8 @@ import { staffOf } from './classes';
 import { ask, meet, meets, pick, Step } from './step';
 
 const OUT = 'upstream_failed The provider is out of reach.';
+const NOT_CONFIRMED =
+  'upstream_failed Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.';
 
 export function orders(who: number, rupees: number, manner: Manner): Step {
   return new Step(`member ${who} orders ₹${rupees} (provider ${manner})`, async (real, model, fault) => {
@@ -51,7 +62,8 @@ export function pays(at: number, status: 'captured' | 'authorized' | 'failed', b
     if (status === 'captured') meet(real, before ? 'an order is paid twice' : 'an order is paid');
     const paise = by.isOther ? order.paise + 100 : order.paise;
     const contact = order.member?.phone ?? '+919800000000';
-    real.razorpay.pays({ orderId: order.id, paise, contact, at: model.now, status });
+    const more = { memberId: order.member?.id ?? null, refusesCapture: at % 2 === 0 };
+    real.razorpay.pays({ orderId: order.id, paise, contact, at: model.now, status, ...more });
   });
 }
 
@@ -61,11 +73,13 @@ export function paysWithoutOrder(who: number, rupees: number, status: 'captured'
     const member = pick(model.members, who);
     if (!member) return;
     const contact = isOwn ? member.phone : '+919800000000';
-    real.razorpay.pays({ orderId: null, paise: rupees * 100, contact, at: model.now, status });
+    const memberId = isOwn && who % 3 > 0 ? member.id : null;
+    const more = { memberId, refusesCapture: who % 2 === 0 };
+    real.razorpay.pays({ orderId: null, paise: rupees * 100, contact, at: model.now, status, ...more });
   });
 }
 
-export function turns(at: number, status: 'captured' | 'failed'): Step {
+export function turns(at: number, status: 'captured' | 'failed' | 'returned'): Step {
   return new Step(`payment ${at} is ${status} later`, (real) => {
     const payment = pick(real.razorpay.payments, at);
     if (!payment) return;
@@ -95,7 +109,7 @@ export function proves(who: number | 'payer', at: number, isForged: boolean, man
     const copy = structuredClone({ ...payment });
     const asks = !known && manner !== 'well' && isAsked(model, payment, { member, isForged });
     if (!asks) real.razorpay.manner = 'well';
-    const expected = asks ? OUT : verifies(model, member, { payment: copy, isForged });
+    const expected = asks ? NOT_CONFIRMED : verifies(model, member, { payment: copy, isForged });
     const proof = proofOf(payment.orderId ?? '', payment.id);
     const razorpay_signature = isForged ? 'ab'.repeat(32) : proof.razorpay_signature;
     const named = payment.orderId ? { ...proof, razorpay_signature } : { ...proof, razorpay_order_id: null };
@@ -140,11 +154,11 @@ export function reports(at: number, isForged: boolean): Step {
   });
 }
 
-/** The provider gives up telling of something about an order; the recheck may find it out. */
+/** The provider gives up telling of something; the recheck may find it out. */
 export function losesReport(at: number): Step {
   return new Step(`webhook ${at} never arrives`, (real) => {
     const event = pick(real.razorpay.events, at);
-    if (!event?.payment.orderId || event.isDelivered) return;
+    if (!event || event.isDelivered) return;
     meet(real, 'a webhook never arrives');
     event.isLost = true;
   });
@@ -221,11 +235,13 @@ export function undoes(at: number, staff: number): Step {
     const donation = pick(decided.slice(-2), at) ?? toReview(model, at);
     if (!donation) return;
     const before = donation.status;
-    const expected = undoing(model, donation);
+    const expected = undoing(model, donation, staff % 2);
     meet(real, `undo: ${expected === 'done' ? before : expected}`);
     const work = () => undoDecision(staffOf(real, staff), donation.id);
-    const answer = (await ask(real, work, fault)) ?? (await ask(real, work));
-    expect(answer?.said).toBe(expected);
+    const first = await ask(real, work, fault);
+    const answer = first ?? (await ask(real, work));
+    const isDoneBefore = first === null && answer?.said === NOTHING_TO_UNDO;
+    if (!isDoneBefore) expect(answer?.said).toBe(expected);
   });
 }
 

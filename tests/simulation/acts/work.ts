@@ -3,7 +3,7 @@ import { recordMessageStatus } from '~/domain/notifications/record-message-statu
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { jobContracts, type JobName } from '~/jobs/contracts';
 import { proofOf } from '../../setup/razorpay';
-import { orderOf, told, verifies } from '../model/money';
+import { isUnsettled, orderOf, type Payment, told, verifies } from '../model/money';
 import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
 import type { Fault } from '../world/faults';
 import type { Manner } from '../world/providers';
@@ -54,11 +54,13 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
     if (member) member.owesReplay = false;
   }
   if (name === 'recheck-open-orders') rechecked(real, model);
+  if (name === 'recheck-recent-payments') recheckedSince(real, model, 3);
+  if (name === 'recheck-all-payments') recheckedSince(real, model, 8 * 24);
   if (name === 'process-payment-webhook') {
     const { webhookEventId: id } = payload as { webhookEventId: number };
     const row = await real.ctx.db.webhookEvent.findUniqueOrThrow({ where: { id }, select: { event_id: true } });
     const event = real.razorpay.events.find((one) => one.id === row.event_id);
-    if (event && !event.isProcessed) told(model, event.payment);
+    if (event && !event.isProcessed) told(model, event.payment, presentOf(real, event.payment));
     if (event) event.isProcessed = true;
   }
 }
@@ -73,14 +75,27 @@ function rechecked({ razorpay }: Real, model: Model): void {
     const isFresh = model.now - order.at < 24 * HOUR_MS;
     const isOpen = order.status === 'created' || (order.status === 'failed' && isFresh);
     if (!isOpen || !isDue(order.at) || !isDue(order.checkedAt)) continue;
-    for (const payment of razorpay.payments) if (payment.orderId === order.id) told(model, structuredClone(payment));
+    for (const payment of razorpay.payments.filter(({ orderId }) => orderId === order.id)) hear(model, payment);
     if (order.status === 'created' || order.status === 'failed') order.checkedAt = model.now;
-    if (order.status === 'created' && !isFresh) order.status = 'expired';
+    const isHeld = order.donation?.status === 'pending';
+    if (order.status === 'created' && !isFresh && !isHeld) order.status = 'expired';
   }
   const setAside = model.donations.filter(({ status, payment, at }) => status === 'pending' && payment && isDue(at));
-  for (const { payment } of setAside)
-    for (const one of razorpay.payments) if (one.id === payment) told(model, structuredClone(one));
+  for (const { payment } of setAside) for (const one of razorpay.payments) if (one.id === payment) hear(model, one);
 }
+
+/** Rechecks the payments that were made within so many hours. */
+function recheckedSince({ razorpay }: Real, model: Model, hours: number): void {
+  const unsettled = razorpay
+    .madeBetween(model.now - hours * HOUR_MS, model.now)
+    .filter((one) => isUnsettled(model, one));
+  for (const payment of unsettled) hear(model, payment);
+}
+
+const hear = (model: Model, payment: Payment) => told(model, structuredClone(payment), payment);
+
+const presentOf = ({ razorpay }: Real, payment: Payment) =>
+  razorpay.payments.find(({ id }) => id === payment.id) ?? payment;
 
 /** The worker takes the `at`-th job of the queue: does it, does it twice, or loses it. */
 export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner): Step {
@@ -116,7 +131,7 @@ export async function workAll(real: Real, model: Model): Promise<void> {
 
 export function schedule(name: JobName, manner: Manner): Step {
   return new Step(`scheduled: ${name} (providers ${manner})`, async (real, model, fault) => {
-    if (name === 'recheck-open-orders') real.razorpay.manner = manner;
+    if (name.startsWith('recheck-')) real.razorpay.manner = manner;
     await runs(real, model, { name, payload: {} }, manner === 'well' ? fault : undefined);
     real.razorpay.manner = 'well';
   });
@@ -172,7 +187,7 @@ async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation
     const where = { provider_payment_id: payment.id };
     const row = await ctx.db.unmatchedPayment.findUnique({ where, select: { status: true } });
     const known = model.unmatched.find((one) => one.payment === payment.id);
-    if (row && row.status !== known?.status) told(model, structuredClone(payment));
+    if (row && row.status !== known?.status) hear(model, payment);
   }
 }
 

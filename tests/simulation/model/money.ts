@@ -18,8 +18,14 @@ export interface Payment {
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   contact: string;
   at: number;
+  wasCaptured: boolean;
+  /** Whose checkout made it; null where none of ours did. */
+  memberId: number | null;
+  /** The provider cannot capture it for us. */
+  refusesCapture: boolean;
 }
 
+const REACHED = 'conflict Your payment has reached us, and our team is matching it to you. Please do not pay again.';
 const NOT_VERIFIED = 'Payment verification failed. Please try again.';
 
 const byPayment = (model: Model, id: string) => model.donations.find(({ payment }) => payment === id);
@@ -42,32 +48,57 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
 }
 
 /** Money that is no donation waits for staff, unless it went back before anybody heard of it. */
-function waits(model: Model, { id, status }: Payment): void {
+function waits(model: Model, { id, status, wasCaptured }: Payment): void {
+  if (!wasCaptured || model.unmatched.some(({ payment }) => payment === id)) return;
   const isBack = status === 'refunded';
-  if ((status !== 'captured' && !isBack) || model.unmatched.some(({ payment }) => payment === id)) return;
   model.unmatched.push({ payment: id, status: isBack ? 'refunded' : 'open' });
   if (!isBack) notes(model, 'payment.unmatched');
 }
 
-/** What the books say once the provider told of a payment, in any order and however often. */
-export function told(model: Model, payment: Payment): void {
-  if (payment.orderId === null) withoutOrder(model, payment);
-  else {
-    const order = orderOf(model, payment.orderId);
-    if (order) forOrder(model, order, payment);
-  }
+/** An authorized payment that is expected is captured, unless the provider cannot. */
+function captured(model: Model, payment: Payment, present: Payment): Payment {
+  const order = orderOf(model, payment.orderId);
+  const donation = byPayment(model, payment.id);
+  const isAwaited = donation
+    ? donation.status === 'pending'
+    : payment.orderId === null && payment.memberId !== null && isDonation(payment);
+  const isExpected = order ? order.status !== 'paid' && order.paise === payment.paise : isAwaited;
+  if (payment.status !== 'authorized' || !isExpected) return payment;
+  if (present.status !== 'authorized' || present.refusesCapture) return present;
+  return { ...present, status: 'captured', wasCaptured: true };
+}
+
+/**
+ * What the books say once the provider told of a payment, in any order and however often. `present`
+ * is the payment as the provider has it now.
+ */
+export function told(model: Model, report: Payment, present: Payment): void {
+  const order = orderOf(model, report.orderId);
+  const payment = captured(model, report, present);
+  if (order) forOrder(model, order, payment);
+  else withoutOrder(model, payment);
   if (payment.refundedPaise > 0) refunded(model, payment);
   const waiting = model.unmatched.find((one) => one.payment === payment.id);
   if (payment.status === 'refunded' && waiting && waiting.status !== 'settled') waiting.status = 'refunded';
 }
 
 function forOrder(model: Model, order: ModelOrder, payment: Payment): void {
-  if (payment.status === 'failed') {
+  if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     if (order.status === 'created') order.status = 'failed';
-  } else if (payment.status !== 'authorized') {
-    if (payment.paise !== order.paise) waits(model, payment);
-    else paid(model, order, payment);
-  }
+    const held = byPayment(model, payment.id);
+    if (held?.status === 'pending') rejects(model, held);
+  } else if (payment.status === 'authorized') holds(model, order, payment);
+  else if (payment.paise !== order.paise) waits(model, payment);
+  else paid(model, order, payment);
+}
+
+function holds(model: Model, order: ModelOrder, payment: Payment): void {
+  if (payment.paise !== order.paise || order.status === 'paid' || order.donation?.status === 'pending') return;
+  if (byPayment(model, payment.id)) return;
+  order.donation = takes(model, {
+    ...{ member: order.member, rupees: order.paise / 100, method: 'razorpay', payment: payment.id },
+  });
+  notes(model, 'donation.paid');
 }
 
 function paid(model: Model, order: ModelOrder, payment: Payment): void {
@@ -75,7 +106,13 @@ function paid(model: Model, order: ModelOrder, payment: Payment): void {
     if (order.donation && order.donation.payment !== payment.id) waits(model, payment);
     return;
   }
+  if (byPayment(model, payment.id)?.status === 'rejected') return waits(model, payment);
   order.status = 'paid';
+  if (order.donation?.status === 'pending') {
+    order.donation.payment = payment.id;
+    notes(model, 'donation.approved');
+    return approves(model, order.donation);
+  }
   order.donation = takes(model, {
     ...{ member: order.member, rupees: order.paise / 100, method: 'razorpay', payment: payment.id },
   });
@@ -83,15 +120,47 @@ function paid(model: Model, order: ModelOrder, payment: Payment): void {
   approves(model, order.donation);
 }
 
+const isDonation = ({ status, paise, orderId }: Payment) =>
+  (status === 'captured' || status === 'authorized') && paise % 100 === 0 && orderId === null;
+
 function withoutOrder(model: Model, payment: Payment): void {
   const donation = byPayment(model, payment.id);
-  if (!donation) return;
+  if (!donation) {
+    const payer = model.members.find(({ id }) => id === payment.memberId);
+    if (payer && isDonation(payment) && !isWaiting(model, payment)) simplified(model, payer, payment);
+    else waits(model, payment);
+    return;
+  }
   if (donation.status === 'pending' && payment.status === 'captured') {
     notes(model, 'donation.approved');
     approves(model, donation);
   }
   if (donation.status === 'pending' && payment.status !== 'authorized') rejects(model, donation);
   if (donation.status === 'rejected') waits(model, payment);
+}
+
+/** Whether staff have dealt with a payment, or begun to. */
+const isWaiting = (model: Model, { id }: Payment) =>
+  model.unmatched.some(({ payment, status }) => payment === id && status !== 'open');
+
+function simplified(model: Model, member: ModelMember, payment: Payment): void {
+  model.unmatched = model.unmatched.filter((one) => one.payment !== payment.id);
+  const donation = takes(model, {
+    ...{ member, rupees: payment.paise / 100, method: 'razorpay', payment: payment.id },
+  });
+  notes(model, 'donation.paid');
+  if (payment.status === 'captured') approves(model, donation);
+}
+
+/** Whether the books lack a payment of the provider, or have it in an earlier state. */
+export function isUnsettled(model: Model, payment: Payment): boolean {
+  const donation = byPayment(model, payment.id);
+  const row = model.unmatched.find((one) => one.payment === payment.id);
+  if (row) return payment.status === 'refunded' && (row.status === 'open' || row.status === 'refunding');
+  if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
+  if (donation.status === 'approved')
+    return payment.status === 'refunded' || payment.refundedPaise > donation.refundedPaise;
+  return donation.status === 'pending' || (donation.status === 'rejected' && payment.wasCaptured);
 }
 
 function rejects(model: Model, donation: ModelDonation): void {
@@ -125,25 +194,31 @@ export function verifies(
   if (!order) return `not_found ${NOT_VERIFIED}`;
   if (order.member !== member) return `forbidden ${NOT_VERIFIED}`;
   if (isForged) return `invalid ${NOT_VERIFIED}`;
-  if (order.donation?.payment === payment.id) return 'done';
-  if (payment.status !== 'captured' || payment.paise !== order.paise) return `invalid ${NOT_VERIFIED}`;
-  paid(model, order, payment);
-  return order.donation ? 'done' : `invalid ${NOT_VERIFIED}`;
+  if (order.donation?.payment === payment.id && order.donation.status !== 'pending') return 'done';
+  const isOurs = payment.status === 'captured' || payment.status === 'authorized';
+  told(model, payment, payment);
+  const { status } = order.donation ?? {};
+  if (isOurs && payment.paise === order.paise && (status === 'approved' || status === 'pending')) return 'done';
+  return payment.status === 'captured' ? REACHED : `invalid ${NOT_VERIFIED}`;
 }
 
 function takesWithoutOrder(model: Model, member: ModelMember, payment: Payment): string {
   const used = byPayment(model, payment.id);
-  if (used) return used.member === member ? 'done' : `invalid ${NOT_VERIFIED}`;
-  const isOurs = payment.status === 'captured' || payment.status === 'authorized';
+  if (used && used.member !== member) return `invalid ${NOT_VERIFIED}`;
+  if (used) {
+    if (used.status === 'pending') told(model, payment, payment);
+    return 'done';
+  }
   const isFresh = model.now - payment.at < 24 * HOUR_MS;
-  if (!isOurs || !isFresh || payment.contact !== member.phone || payment.paise % 100 > 0)
-    return `invalid ${NOT_VERIFIED}`;
-  const donation = takes(model, {
-    ...{ member, rupees: payment.paise / 100, method: 'razorpay', payment: payment.id },
-  });
-  notes(model, 'donation.paid');
-  if (payment.status === 'captured') approves(model, donation);
-  return 'done';
+  const isOwn = payment.memberId === null ? payment.contact === member.phone : payment.memberId === member.id;
+  if (isDonation(payment) && isFresh && isOwn && !isWaiting(model, payment)) {
+    const isHeld = payment.status === 'authorized' && payment.refusesCapture;
+    simplified(model, member, isHeld ? payment : { ...payment, status: 'captured', wasCaptured: true });
+    return 'done';
+  }
+  if (payment.status !== 'captured') return `invalid ${NOT_VERIFIED}`;
+  waits(model, payment);
+  return REACHED;
 }
 
 /** The same file within a day is the same donation; five may wait. */
@@ -171,9 +246,16 @@ export function declined(model: Model, donation: ModelDonation): void {
   donation.decidedAt = model.now;
 }
 
+export const NOTHING_TO_UNDO = 'conflict There is nothing to undo: this donation waits for a decision.';
+
 /** What undoing is answered; the donor hears nothing of what was undone. */
-export function undoing(model: Model, donation: ModelDonation): string {
-  if (donation.status === 'pending') return 'done';
+export function undoing(model: Model, donation: ModelDonation, staff: number): string {
+  const isProposer = donation.proposedBy === staff;
+  if (donation.status === 'pending') {
+    if (!isProposer) return NOTHING_TO_UNDO;
+    withdraws(model, donation);
+    return 'done';
+  }
   const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
   if (!isHeld || !donation.member) return 'conflict This decision is final: its donor is told already.';
   const told = model.owed.findLastIndex(
@@ -183,7 +265,13 @@ export function undoing(model: Model, donation: ModelDonation): string {
   donation.member.karma -= donation.karma;
   Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
   notes(model, 'donation.undone');
+  if (isProposer) withdraws(model, donation);
   return 'done';
+}
+
+function withdraws(model: Model, donation: ModelDonation): void {
+  donation.proposedBy = null;
+  notes(model, 'donation.proposal_withdrawn');
 }
 
 /** How far one of the staff's approval goes: done, proposed to a second person, or nothing new. */

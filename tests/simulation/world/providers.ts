@@ -85,7 +85,10 @@ export interface ProviderEvent {
 }
 
 /** The payment provider, with its own truth of what was paid. */
-export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | 'listPayments' | 'refund'> {
+export class Razorpay implements Pick<
+  Payments,
+  'placeOrder' | 'findPayment' | 'listPayments' | 'listPaymentsBetween' | 'capture' | 'refund'
+> {
   manner: Manner = 'well';
   orders: { id: string; paise: number }[] = [];
   payments: Payment[] = [];
@@ -110,6 +113,23 @@ export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | '
     return this.#answer(() => this.payments.filter((one) => one.orderId === orderId).map(toProvider));
   }
 
+  async *listPaymentsBetween(from: Date, to: Date) {
+    yield await this.#answer(() => this.madeBetween(from.getTime(), to.getTime()).map(toProvider));
+  }
+
+  madeBetween(from: number, to: number): Payment[] {
+    return this.payments.filter(({ at }) => at >= from && at <= to);
+  }
+
+  capture({ id }: { id: string }): Promise<ProviderPayment> {
+    return this.#answer(() => {
+      const found = this.payments.find((one) => one.id === id);
+      if (!found) throw new Error(`There is no payment ${id}`);
+      if (found.status === 'authorized' && !found.refusesCapture) this.turns(found, 'captured');
+      return toProvider(found);
+    });
+  }
+
   refund(id: string): Promise<void> {
     return this.#answer(() => {
       const found = this.payments.find((one) => one.id === id);
@@ -126,18 +146,23 @@ export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | '
   }
 
   /** Somebody pays, or tries to. */
-  pays(payment: Pick<Payment, 'orderId' | 'paise' | 'contact' | 'at' | 'status'>): void {
-    const made = { ...payment, id: newId('pay'), refundedPaise: 0 };
+  pays(payment: Omit<Payment, 'id' | 'refundedPaise' | 'wasCaptured'>): void {
+    const made = { ...payment, id: newId('pay'), refundedPaise: 0, wasCaptured: payment.status === 'captured' };
     this.payments.push(made);
     if (made.status === 'captured') this.#report('payment.authorized', { ...made, status: 'authorized' });
     this.#report(`payment.${made.status}`, made);
   }
 
-  /** What was set aside is captured or fails, and what failed may be captured late. */
-  turns(payment: Payment, status: 'captured' | 'failed'): void {
+  /** An authorized payment is captured, fails or is returned; a failed one may be captured late. */
+  turns(payment: Payment, how: 'captured' | 'failed' | 'returned'): void {
     if (payment.status === 'refunded' || payment.status === 'captured') return;
-    payment.status = status;
-    this.#report(`payment.${status}`, payment);
+    if (how === 'returned') {
+      if (payment.status === 'failed') return;
+      Object.assign(payment, { status: 'refunded', refundedPaise: payment.paise });
+      return this.#report('refund.processed', payment);
+    }
+    Object.assign(payment, { status: how, wasCaptured: how === 'captured' });
+    this.#report(`payment.${how}`, payment);
   }
 
   paysBack(payment: Payment, paise: number): void {
@@ -148,8 +173,18 @@ export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | '
   }
 
   #report(type: string, payment: Payment): void {
-    const { orderId, paise, refundedPaise, ...rest } = payment;
-    const told = { ...rest, order_id: orderId, amount: paise, amount_refunded: refundedPaise };
+    const { id, orderId, paise, refundedPaise, status, contact, wasCaptured: captured, memberId } = payment;
+    const notes = memberId === null ? {} : { notes: { member_id: String(memberId) } };
+    const told = {
+      id,
+      status,
+      contact,
+      captured,
+      order_id: orderId,
+      amount: paise,
+      amount_refunded: refundedPaise,
+      ...notes,
+    };
     const event = paymentEvent(type, told);
     this.events.push({
       ...{ ...event, id: newId('evt'), payment: { ...payment }, isDelivered: false, isLost: false, isProcessed: false },
@@ -157,9 +192,20 @@ export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | '
   }
 }
 
-function toProvider({ id, orderId, paise, refundedPaise, status, contact, at }: Payment): ProviderPayment {
+function toProvider(payment: Payment): ProviderPayment {
+  const { id, orderId, paise, refundedPaise, status, contact, at, wasCaptured, memberId } = payment;
   return {
-    ...{ id, orderId, status, contact, amount_paise: paise, refunded_paise: refundedPaise, currency: 'INR' },
+    ...{
+      id,
+      orderId,
+      status,
+      contact,
+      wasCaptured,
+      memberId,
+      amount_paise: paise,
+      refunded_paise: refundedPaise,
+      currency: 'INR',
+    },
     ...{ created_at: new Date(at), errorDescription: null },
   };
 }

@@ -111,6 +111,8 @@ function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts
       placeOrder: (order) => razorpay.placeOrder(order),
       findPayment: (id) => razorpay.findPayment(id),
       listPayments: (id) => razorpay.listPayments(id),
+      listPaymentsBetween: (from, to) => razorpay.listPaymentsBetween(from, to),
+      capture: (payment) => razorpay.capture(payment),
       refund: (id) => razorpay.refund(id),
     },
     files: {

@@ -53,6 +53,16 @@ export function DonationDecisions({
           {step === 'proposed' ? ' You have proposed this one; now a colleague confirms it.' : null}
         </p>
       )}
+      {mayApprove && step === 'proposed' ? (
+        <Form {...formProps}>
+          <EnhancedField />
+          <div>
+            <SubmitButton variant="quiet" intent="undo" pendingLabel="Withdrawing...">
+              Withdraw the proposal
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : null}
       {mayApprove && step !== 'proposed' ? (
         <Form {...formProps}>
           <EnhancedField />

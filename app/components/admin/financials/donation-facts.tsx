@@ -1,8 +1,8 @@
 import { type Fact, FactList } from '~/components/admin/fact-list';
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationDispute, ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
-import { DonationStatusBadge, METHODS } from './donation-status';
+import { DisputeBadge, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
 /** The amount that was claimed, what to be wary of, and all else that is known of a donation. */
@@ -18,6 +18,7 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
     ['Reference', donation.reference || null],
     ['Date', formatMoment(new Date(donation.created_at), timeZone)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
+    ['Dispute', donation.dispute && <Dispute key="dispute" dispute={donation.dispute} timeZone={timeZone} />],
     ['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)],
     ['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)],
     ['Refunded', donation.refunded_amount > 0 ? formatPaise(donation.refunded_amount * 100) : null],
@@ -42,6 +43,22 @@ export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonati
           {text}
         </p>
       ))}
+    </>
+  );
+}
+
+function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: string }) {
+  const { status, amount, respond_by, reason } = dispute;
+  const waits = status === 'open' || status === 'action_required';
+  return (
+    <>
+      <DisputeBadge status={status} /> {formatPaise(amount * 100)}
+      {reason ? `, ${reason.replaceAll('_', ' ')}` : ''}
+      {waits && respond_by ? (
+        <span className="block text-small">
+          Answer in the Razorpay dashboard by {formatMoment(new Date(respond_by), timeZone)}.
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import type { ApprovalStep, DonationStatus } from '~/domain/donations/policy';
+import type { DonationDispute } from '~/domain/donations/responses';
 
 const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
   pending: { status: 'pending', word: 'Pending' },
@@ -11,6 +12,19 @@ const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
 /** How a donation stands, in a shape and a word. */
 export function DonationStatusBadge({ status }: { status: DonationStatus }) {
   return <StatusBadge status={looks[status].status}>{looks[status].word}</StatusBadge>;
+}
+
+const DISPUTES: Record<DonationDispute['status'], { status: BadgeStatus; word: string }> = {
+  open: { status: 'rejected', word: 'Disputed' },
+  action_required: { status: 'rejected', word: 'Dispute: evidence missing' },
+  under_review: { status: 'pending', word: 'Dispute under review' },
+  won: { status: 'approved', word: 'Dispute won' },
+  lost: { status: 'rejected', word: 'Dispute lost' },
+  closed: { status: 'approved', word: 'Dispute closed' },
+};
+
+export function DisputeBadge({ status }: Pick<DonationDispute, 'status'>) {
+  return <StatusBadge status={DISPUTES[status].status}>{DISPUTES[status].word}</StatusBadge>;
 }
 
 export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;

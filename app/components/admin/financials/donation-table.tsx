@@ -8,7 +8,7 @@ import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { ChooseAll } from './choose-all';
-import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
+import { APPROVE_WORDS, DisputeBadge, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
 export interface ReviewPermissions {
@@ -111,6 +111,11 @@ export function DonationTable({
           <Cell label="Status">
             <span className="block max-w-44">
               <DonationStatusBadge status={donation.status} />
+              {donation.dispute ? (
+                <span className="mt-1 block">
+                  <DisputeBadge status={donation.dispute.status} />
+                </span>
+              ) : null}
               {donation.rejection_reason ? (
                 <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>
               ) : null}

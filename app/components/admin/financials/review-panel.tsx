@@ -87,7 +87,9 @@ export function ReviewPanel({
 function screenshotNote({ payment_method, status, has_screenshot }: ReviewedDonation): string {
   if (payment_method === 'razorpay')
     return status === 'pending'
-      ? 'Paid online: the payment provider has set the money aside and not captured it yet.'
-      : 'Paid online: the payment provider has confirmed it.';
+      ? 'Paid online: the bank has authorized the payment, and the provider has not captured it yet.'
+      : status === 'rejected'
+        ? 'Paid online: the payment provider has returned the money.'
+        : 'Paid online: the payment provider has confirmed it.';
   return has_screenshot ? 'You do not have permission to see the screenshot.' : 'There is no screenshot any more.';
 }

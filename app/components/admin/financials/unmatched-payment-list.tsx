@@ -19,6 +19,7 @@ const REASONS: Record<Listed['reason'], string> = {
   after_rejection: 'Captured after its donation was rejected',
   second_payment: 'A second payment of an order that was paid already',
   differs_from_order: 'Not the amount or the currency that was ordered',
+  no_order: 'Paid to the account without an order of ours, such as on a payment page, by a link or a QR code',
 };
 
 /** Captured money that is no donation, to be sent back or noted as settled. */

@@ -34,6 +34,12 @@ export const giving = {
   'The payment did not go through, and the provider has returned it.':
     'भुगतान पूरा नहीं हुआ, और भुगतान सेवा ने राशि लौटा दी है।',
   'Please send the payment screenshot once more on the Donations page.': 'कृपया भुगतान का स्क्रीनशॉट “दान” के पेज पर फिर भेजें।',
+  'If you would like to give again, you are welcome on the Donations page.':
+    'अगर आप फिर से दान देना चाहें, तो “दान” के पेज पर आपका स्वागत है।',
+  'Your payment has reached us, and our team is matching it to you. Please do not pay again.':
+    'आपका भुगतान हम तक पहुँच गया है, और हमारी टीम उसे आपके नाम से मिला रही है। कृपया दोबारा भुगतान न करें।',
+  'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.':
+    'आपके भुगतान की पुष्टि हो रही है, और कुछ ही मिनटों में वह आपके इतिहास में दिखेगा। कृपया दोबारा भुगतान न करें।',
   'Receipt not found.': 'यह रसीद नहीं मिली।',
   'Screenshot not found.': 'यह स्क्रीनशॉट नहीं मिला।',
 } as const;

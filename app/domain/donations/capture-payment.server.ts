@@ -1,0 +1,38 @@
+import type { Context } from '../context';
+import type { ProviderPayment } from './payments';
+import { fitsOrder, type OpenOrder } from './record-paid-order.server';
+import { isDonation } from './record-simplified-payment.server';
+
+/**
+ * Captures an authorized payment that fits an unpaid order, a pending donation or a member's
+ * checkout. Returns the payment's present state; the provider returns what nobody captures.
+ */
+export async function captureIfExpected(
+  ctx: Context,
+  told: ProviderPayment,
+  order: (OpenOrder & { status: string }) | null,
+): Promise<ProviderPayment> {
+  const isExpected = order ? order.status !== 'paid' && fitsOrder(told, order) : await isAwaited(ctx, told);
+  return isExpected ? capturePayment(ctx, told) : told;
+}
+
+async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolean> {
+  if (payment.orderId !== null) return false;
+  const donation = await ctx.db.donation.findUnique({
+    where: { provider_payment_id: payment.id },
+    select: { status: true },
+  });
+  return donation ? donation.status === 'pending' : payment.memberId !== null && isDonation(payment);
+}
+
+/** If the provider cannot capture now, the recheck tries again. */
+export async function capturePayment(ctx: Context, told: ProviderPayment): Promise<ProviderPayment> {
+  const present = (await ctx.payments.findPayment(told.id)) ?? told;
+  if (present.status !== 'authorized') return present;
+  try {
+    return await ctx.payments.capture(present);
+  } catch (err) {
+    ctx.log.warn({ err, paymentId: told.id }, 'payment not captured yet');
+    return present;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../context';
+
+/** Names and accounts of staff by id. */
+export async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
+  const staff = await ctx.db.admin.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
+    select: { id: true, name: true, member_id: true },
+  });
+  return new Map(staff.map((one) => [one.id, one]));
+}

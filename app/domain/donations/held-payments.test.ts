@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Context } from '~/domain/context';
+import type { Member } from '~/db/generated/client';
+import { createMember } from '../../../tests/factories/member';
+import { booksOf, reportPayment } from '../../../tests/factories/payments';
+import { testContext } from '../../../tests/setup/context';
+import {
+  capture,
+  endTrouble,
+  pay,
+  returnUncaptured,
+  stopRefusing,
+  type ToldPayment,
+} from '../../../tests/setup/razorpay';
+import { placeOnlineOrder } from './place-online-order.server';
+import { getOwnOrder } from './own-order.server';
+import { listOwnDonations } from './own-donations.server';
+import { recheckOpenOrders } from './recheck-open-orders.server';
+import { verifyPayment } from './verify-payment.server';
+
+const ctx = await testContext();
+
+let member: Member;
+let asMember: Context;
+
+beforeEach(async () => {
+  ctx.clock.set(new Date());
+  await endTrouble(ctx);
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+});
+
+const books = () => booksOf(ctx, member);
+const PENDING = { message: { text: 'Your payment has reached us. Karma points are added once it is confirmed.' } };
+
+interface Held {
+  order: string | null;
+  proof: Awaited<ReturnType<typeof pay>>;
+  told: Omit<ToldPayment, 'status'>;
+}
+
+/** A payment of ₹501 that is authorized and not captured. */
+async function payHeld(way: 'order' | 'simplified', more: { refuse_capture?: boolean } = {}): Promise<Held> {
+  const order = way === 'order' ? (await placeOnlineOrder(asMember, { amount: 501 })).order.id : null;
+  const notes = { member_id: String(member.id) };
+  const made = order ? { order_id: order } : { amount: 50_100, contact: member.phone };
+  const proof = await pay(ctx, { ...made, notes, authorize_only: true, ...more });
+  return { order, proof, told: { id: proof.razorpay_payment_id, order_id: order, amount: 50_100, notes } };
+}
+
+test('the provider captures an order’s payment by itself for three days, and lets us for five', async () => {
+  const { order } = await placeOnlineOrder(asMember, { amount: 501 });
+  const response = await fetch(`${ctx.sandboxUrl}/pay/order/${order.id}`);
+  expect(await response.json()).toEqual({
+    capture: 'automatic',
+    capture_options: { automatic_expiry_period: 4_320, manual_expiry_period: 7_200, refund_speed: 'normal' },
+  });
+});
+
+test.each(['order', 'simplified'] as const)('%s: the proof of an authorized payment captures it', async (way) => {
+  const { proof } = await payHeld(way);
+  expect((await verifyPayment(asMember, proof)).donation_info).toMatchObject({ status: 'approved' });
+  expect(await ctx.payments.findPayment(proof.razorpay_payment_id)).toMatchObject({ status: 'captured' });
+  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+});
+
+test.each(['order', 'simplified'] as const)('%s: the report of an authorized payment captures it', async (way) => {
+  const { told } = await payHeld(way);
+  await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
+  await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
+  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+});
+
+test.each(['order', 'simplified'] as const)(
+  '%s: until the capture is possible, proof and history say pending, once',
+  async (way) => {
+    const { order, proof, told } = await payHeld(way, { refuse_capture: true });
+    const both = await Promise.all([
+      verifyPayment(asMember, proof),
+      verifyPayment(asMember, proof),
+      reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' }),
+    ]);
+    expect(both[0]).toMatchObject({ ...PENDING, donation_info: { status: 'pending', karma_points_awarded: 0 } });
+    expect(await verifyPayment(asMember, proof)).toEqual(both[0]);
+    const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
+    expect(donations).toMatchObject([{ amount: 501, status: 'pending', payment_method: 'razorpay' }]);
+    if (order) expect(await getOwnOrder(asMember, order)).toMatchObject({ isPaid: true });
+    expect(await books()).toMatchObject({ karma: [], messages: 0 });
+    ctx.clock.advance(26 * 3600);
+    await recheckOpenOrders(ctx);
+    expect((await books()).donations).toEqual(['501 pending']);
+    await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
+    expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
+  },
+);
+
+test.each(['order', 'simplified'] as const)(
+  '%s: the recheck captures what could not be captured before',
+  async (way) => {
+    const { proof } = await payHeld(way, { refuse_capture: true });
+    await verifyPayment(asMember, proof);
+    await stopRefusing(ctx, proof.razorpay_payment_id);
+    ctx.clock.advance(601);
+    await recheckOpenOrders(ctx);
+    expect((await books()).donations).toEqual(['501 approved']);
+  },
+);
+
+test.each(['order', 'simplified'] as const)(
+  '%s: a payment that the provider returned uncaptured is rejected, and its donor is asked for nothing',
+  async (way) => {
+    const { order, proof } = await payHeld(way, { refuse_capture: true });
+    await verifyPayment(asMember, proof);
+    await returnUncaptured(ctx, proof.razorpay_payment_id);
+    ctx.clock.advance(601);
+    await recheckOpenOrders(ctx);
+    expect(await books()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
+    const { variables } = await ctx.db.message.findFirstOrThrow({ where: { member_id: member.id } });
+    expect(variables).toMatchObject({
+      4: 'The payment did not go through, and the provider has returned it.',
+      5: 'If you would like to give again, you are welcome on the Donations page.',
+    });
+    expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: proof.razorpay_payment_id } })).toBe(0);
+    if (!order) return;
+    expect(await getOwnOrder(asMember, order)).toMatchObject({ isPaid: false });
+    await verifyPayment(asMember, await pay(ctx, { order_id: order }));
+    expect((await books()).donations.toSorted()).toEqual(['501 approved', '501 rejected']);
+  },
+);
+
+test('a payment that was returned before anybody heard of it is neither donation nor a row for staff', async () => {
+  const { told } = await payHeld('order', { refuse_capture: true });
+  await returnUncaptured(ctx, told.id);
+  await reportPayment(ctx, 'refund.processed', {
+    ...{ ...told, status: 'refunded', captured: false, amount_refunded: 50_100 },
+  });
+  expect(await books()).toMatchObject({ donations: [], messages: 0 });
+  expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: told.id } })).toBe(0);
+});
+
+test('of two payments of an order the captured one makes the pending donation, and the other is not captured', async () => {
+  const { order, proof, told } = await payHeld('order', { refuse_capture: true });
+  await verifyPayment(asMember, proof);
+  const second = await pay(ctx, { order_id: order ?? '' });
+  await verifyPayment(asMember, second);
+  expect((await books()).donations).toEqual(['501 approved']);
+  await reportPayment(ctx, 'payment.authorized', { ...told, status: 'authorized' });
+  expect(await ctx.payments.findPayment(told.id)).toMatchObject({ status: 'authorized' });
+  await reportPayment(ctx, 'payment.captured', { ...told, status: 'captured' });
+  expect(await ctx.db.unmatchedPayment.findUnique({ where: { provider_payment_id: told.id } })).toMatchObject({
+    reason: 'second_payment',
+  });
+});
+
+test('an authorized payment of another sum, of nobody, or of somebody else’s page is not captured', async () => {
+  const page = await pay(ctx, { amount: 50_100, contact: member.phone, authorize_only: true });
+  const told = { order_id: null, amount: 50_100, status: 'authorized' } as const;
+  await reportPayment(ctx, 'payment.authorized', { ...told, id: page.razorpay_payment_id });
+  expect(await ctx.payments.findPayment(page.razorpay_payment_id)).toMatchObject({ status: 'authorized' });
+  await capture(ctx, page.razorpay_payment_id, 50_100);
+  expect((await books()).donations).toEqual([]);
+});

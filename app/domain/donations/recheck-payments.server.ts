@@ -1,0 +1,61 @@
+import type { Context } from '../context';
+import { eachByItself } from './each-by-itself';
+import type { ProviderPayment } from './payments';
+import { settlePayment } from './settle-payment.server';
+
+/** The provider finishes a payment within five days of its creation. */
+const FINISHED_AFTER_HOURS = 8 * 24;
+
+const RECENT_HOURS = 3;
+
+/**
+ * Settles what the provider's account has and our books lack, for webhooks that never came: the
+ * payments of the last hours. Returns how many were settled. Throws upstream_failed.
+ */
+export function recheckRecentPayments(ctx: Context): Promise<number> {
+  return recheckPayments(ctx, RECENT_HOURS);
+}
+
+/** The same for all payments that can still have changed. */
+export function recheckAllPayments(ctx: Context): Promise<number> {
+  return recheckPayments(ctx, FINISHED_AFTER_HOURS);
+}
+
+async function recheckPayments(ctx: Context, hours: number): Promise<number> {
+  const now = ctx.clock.now();
+  let settled = 0;
+  for await (const page of ctx.payments.listPaymentsBetween(new Date(now.getTime() - hours * 3_600_000), now)) {
+    const unsettled = await findUnsettled(ctx, page);
+    await eachByItself(unsettled.map((payment) => () => settlePayment(ctx, payment)));
+    settled += unsettled.length;
+  }
+  return settled;
+}
+
+/** Of a page of payments those that our books lack, or have in an earlier state. */
+async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
+  const where = { provider_payment_id: { in: page.map(({ id }) => id) } };
+  const [donations, unmatched, lost] = await Promise.all([
+    ctx.db.donation.findMany({
+      where,
+      select: { provider_payment_id: true, status: true, refunded_paise: true },
+    }),
+    ctx.db.unmatchedPayment.findMany({ where, select: { provider_payment_id: true, status: true } }),
+    ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], where, _sum: { lost_paise: true } }),
+  ]);
+  const donationOf = new Map(donations.map((donation) => [donation.provider_payment_id, donation]));
+  const unmatchedOf = new Map(unmatched.map((row) => [row.provider_payment_id, row.status]));
+  const lostOf = new Map(lost.map(({ provider_payment_id: id, _sum }) => [id, _sum.lost_paise ?? 0]));
+  return page.filter((payment) => {
+    const donation = donationOf.get(payment.id);
+    const row = unmatchedOf.get(payment.id);
+    if (row) return payment.status === 'refunded' && (row === 'open' || row === 'refunding');
+    if (!donation) return payment.status === 'authorized' || payment.wasCaptured;
+    if (donation.status === 'approved')
+      return (
+        payment.status === 'refunded' ||
+        payment.refunded_paise + (lostOf.get(payment.id) ?? 0) > donation.refunded_paise
+      );
+    return donation.status === 'pending' || (donation.status === 'rejected' && payment.wasCaptured);
+  });
+}

@@ -1,0 +1,40 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { hold } from '../hold.server';
+import type { ProviderDispute } from './payments';
+import { FINAL_DISPUTE_STATUSES } from './policy';
+import { closeLost } from './close-unmatched-payment.server';
+
+/** Records a dispute; reports come in any order and repeat. Source: docs/rules.md#disputes. */
+export async function recordDispute(ctx: Context, dispute: ProviderDispute): Promise<void> {
+  const { id: provider_dispute_id, status, amount_paise, lost_paise, reason } = dispute;
+  const news = { status, amount_paise, lost_paise, reason, respond_by: dispute.respondBy };
+  const reported = { ...news, reported_at: dispute.reportedAt };
+  await ctx.db.$transaction(async (tx) => {
+    await hold(tx, `dispute:${provider_dispute_id}`);
+    const known = await tx.paymentDispute.findUnique({ where: { provider_dispute_id } });
+    if (known && !isNews(known, dispute)) return;
+    const opened = { provider_dispute_id, provider_payment_id: dispute.paymentId, created_at: dispute.createdAt };
+    await tx.paymentDispute.upsert({
+      where: { provider_dispute_id },
+      create: { ...opened, ...reported },
+      update: reported,
+      select: { id: true },
+    });
+    if (lost_paise > 0) await closeLost(tx, dispute.paymentId, ctx.clock.now());
+    await recordAudit(ctx, tx, {
+      action: 'payment.disputed',
+      subject: { kind: 'payment', id: dispute.paymentId },
+      ...(known ? { before: { status: known.status } } : {}),
+      after: { status, amount: amount_paise / 100, dispute: provider_dispute_id },
+    });
+  });
+}
+
+function isNews(
+  known: { status: ProviderDispute['status']; reported_at: Date },
+  { status, reportedAt }: ProviderDispute,
+): boolean {
+  if (FINAL_DISPUTE_STATUSES.some((final) => final === known.status) || status === known.status) return false;
+  return FINAL_DISPUTE_STATUSES.some((final) => final === status) || reportedAt >= known.reported_at;
+}

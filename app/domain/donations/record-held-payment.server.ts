@@ -1,0 +1,37 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import type { ProviderPayment } from './payments';
+import { categoryFor } from './policy';
+import { fitsOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
+
+/** Records a pending donation for an order whose payment is authorized and not captured yet. */
+export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
+  if (!fitsOrder(payment, order)) return;
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    const { status, member_id, donation } = await lockOrder(tx, order.id);
+    if (status === 'paid' || donation?.status === 'pending') return;
+    const [held] = await tx.donation.createManyAndReturn({
+      data: [
+        {
+          ...{ member_id, amount_paise: order.amount_paise, category: categoryFor(order.amount_paise / 100) },
+          ...{ payment_method: 'razorpay', status: 'pending', provider_payment_id: payment.id },
+          ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+        },
+      ],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (!held) return;
+    await tx.paymentOrder.update({ where: { id: order.id }, data: { donation_id: held.id }, select: { id: true } });
+    await recordAudit(ctx, tx, {
+      action: 'donation.paid',
+      subject: { kind: 'donation', id: held.id },
+      after: {
+        ...{ amount: order.amount_paise / 100, order: order.provider_order_id, payment: payment.id },
+        captured: false,
+      },
+    });
+  });
+}

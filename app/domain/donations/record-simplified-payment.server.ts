@@ -1,0 +1,64 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { hold } from '../hold.server';
+import type { ProviderPayment } from './payments';
+import { categoryFor, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { rewardDonor } from './reward-donor.server';
+
+/** Whether a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
+export function isDonation(payment: ProviderPayment): boolean {
+  const rupees = payment.amount_paise / 100;
+  return (
+    (payment.status === 'captured' || payment.status === 'authorized') &&
+    payment.orderId === null &&
+    payment.currency === 'INR' &&
+    Number.isInteger(rupees) &&
+    rupees >= MIN_RUPEES &&
+    rupees <= MAX_RUPEES
+  );
+}
+
+/** Makes two processes settle a payment without an order one after the other. */
+export function lockPayment(tx: Parameters<typeof hold>[0], id: string): Promise<void> {
+  return hold(tx, `payment:${id}`);
+}
+
+/**
+ * Records a payment without an order as a member's donation, once: approved if captured, else
+ * pending. An unmatched payment that waits for staff becomes the donation. Returns the donation's
+ * id and owner; null if staff have dealt with the payment.
+ */
+export async function recordSimplifiedPayment(
+  ctx: Context,
+  memberId: number,
+  payment: ProviderPayment,
+): Promise<{ id: number; member_id: number | null } | null> {
+  const now = ctx.clock.now();
+  const isCaptured = payment.status === 'captured';
+  const [donation, messageId] = await ctx.db.$transaction(async (tx) => {
+    await lockPayment(tx, payment.id);
+    const where = { provider_payment_id: payment.id };
+    const known = await tx.donation.findUnique({ where, select: { id: true, member_id: true } });
+    if (known) return [known, null];
+    await tx.unmatchedPayment.deleteMany({ where: { ...where, status: 'open', reason: 'no_order' } });
+    if ((await tx.unmatchedPayment.count({ where })) > 0) return [null, null];
+    const made = await tx.donation.create({
+      data: {
+        ...{ member_id: memberId, amount_paise: payment.amount_paise },
+        ...{ category: categoryFor(payment.amount_paise / 100), payment_method: 'razorpay', ...where },
+        ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),
+        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+      },
+      select: { id: true, member_id: true, amount_paise: true },
+    });
+    await recordAudit(ctx, tx, {
+      action: 'donation.paid',
+      subject: { kind: 'donation', id: made.id },
+      after: { amount: made.amount_paise / 100, payment: payment.id, captured: isCaptured },
+    });
+    return [made, isCaptured ? await rewardDonor(ctx, tx, made) : null];
+  });
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  return donation;
+}

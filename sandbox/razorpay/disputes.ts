@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import { newRazorpayId } from '../ids';
+import { type Dispute, nowSeconds } from './entities';
+import { badRequest } from './errors';
+import { findPayment } from './payments';
+import { recordEvent, sendEvents } from './webhooks';
+
+const STATUSES = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'] as const;
+
+/** What becomes of a dispute; amounts in paise, the whole payment where none is given. */
+export const disputeSchema = z.object({
+  dispute_id: z.string().optional(),
+  status: z.enum(STATUSES),
+  amount: z.coerce.number().int().min(1).optional(),
+});
+
+/** Plays the donor's bank: opens a dispute of a captured payment, or changes one. */
+export function disputePayment(
+  context: SandboxContext,
+  paymentId: string | undefined,
+  { dispute_id, status, amount }: z.infer<typeof disputeSchema>,
+): Dispute {
+  const payment = findPayment(context, paymentId);
+  if (!payment.captured) throw badRequest('Only captured payments can be disputed');
+  const disputed = amount ?? payment.amount;
+  const dispute: Dispute = {
+    ...{ id: dispute_id ?? newRazorpayId('disp'), entity: 'dispute', payment_id: payment.id, amount: disputed },
+    ...{ currency: payment.currency, amount_deducted: status === 'lost' ? disputed : 0, reason_code: 'chargeback' },
+    ...{ respond_by: nowSeconds() + 7 * 86_400, phase: 'chargeback', created_at: nowSeconds() },
+    status: status === 'created' || status === 'action_required' ? 'open' : status,
+  };
+  sendEvents(context, [recordEvent(`payment.dispute.${status}`, { payment, dispute })]);
+  return dispute;
+}
