@@ -3,6 +3,7 @@ import express from 'express';
 import { systemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
+import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
@@ -24,6 +25,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     const ctx = systemContext(app, 'metrics');
     const rows = {
       outbox: () => getOutboxFigures(ctx),
+      codeRefusals: () => getCodeRefusals(ctx),
       unmatchedPayments: () => countUnmatchedPayments(ctx),
       reminders: () => getReminderGauges(ctx),
     };

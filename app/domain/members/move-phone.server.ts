@@ -25,7 +25,7 @@ export async function movePhone(
     SELECT phone, name, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member || (password_hash !== undefined && member.password_hash !== password_hash))
     throw new DomainError('unauthenticated', say('Please log in again.'));
-  await tx.member.update({ where: { id: memberId }, data: { phone }, select: { id: true } });
+  await tx.member.update({ where: { id: memberId }, data: { phone, phone_failed_at: null }, select: { id: true } });
   if (await isKeptForAnother(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },

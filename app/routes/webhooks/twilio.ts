@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { readKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
-import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { visitorContext } from '~/http/context.server';
@@ -25,6 +25,7 @@ const replySchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
   From: z.string().regex(/^whatsapp:\+?\d{1,20}$/),
   Body: z.string(),
+  NumMedia: z.coerce.number().int().min(0).catch(0),
 });
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -66,7 +67,7 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
     if (reminder) await recordReminderStatus(ctx, { key: reminder, ...told });
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...told });
   } else if (reply.success) {
-    const { MessageSid: sid, From, Body: text } = reply.data;
-    await setNoticesByReply(ctx, { sid, phone: From.slice('whatsapp:'.length), text });
+    const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
+    await recordInboundMessage(ctx, { sid, phone: From.slice('whatsapp:'.length), text, mediaCount });
   }
 }
