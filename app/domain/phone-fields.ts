@@ -1,5 +1,5 @@
 import { toE164 } from '~/lib/phone';
-import { digits } from '~/lib/whole-number';
+import { withPlainDigits } from '~/lib/digits';
 import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
 import { optionalText, requiredText } from './text-fields';
@@ -9,8 +9,11 @@ const PHONE_INVALID = fieldError('Please enter a valid phone number');
 
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
-/** As somebody types it out of a message. */
-export const oneTimeCode = digits(/^.{6}$/, OTP_SHORT);
+/** As somebody types it out of a message, also as 967-900. */
+export const oneTimeCode = z
+  .string({ error: OTP_SHORT })
+  .overwrite((typed) => withPlainDigits(typed).replace(/[\s.·–-]/g, ''))
+  .regex(/^.{6}$/, OTP_SHORT);
 
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
 

@@ -28,7 +28,7 @@ export const URGENT = [
   'notices_resumed',
 ];
 
-/** How long a phone that WhatsApp could not reach gets no reminders. Source: docs/rules.md#reminders. */
+/** Without reminders, once WhatsApp cannot reach a phone. Source: docs/rules.md#reminders. */
 export const UNREACHABLE_DAYS = 30;
 
 /** Whether STOP ends a message; what it does not end goes out before all notices. */

@@ -67,7 +67,7 @@ const LISTED = Object.keys(PROVIDER_ERRORS);
 /** Codes that say nothing about messages to other phones. */
 export const RECIPIENT_CODES = LISTED.filter((code) => providerError(code).fault === 'recipient');
 
-/** How to read a code. One that is not listed may concern everybody, and no retry is known to help. */
+/** How to read a code. One that is not listed may concern everybody, and is not retried. */
 export function providerError(code: string): ProviderError {
   return (
     (Object.hasOwn(PROVIDER_ERRORS, code) ? PROVIDER_ERRORS[code] : undefined) ?? {

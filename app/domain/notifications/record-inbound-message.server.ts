@@ -14,7 +14,7 @@ interface InboundMessage {
 /** What a message may hold; WhatsApp allows 4,096 characters. */
 const MAX_CHARACTERS = 4_096;
 
-/** Stores a message from a phone and does what STOP or START in it asks for. Source: docs/rules.md#messages. */
+/** Stores a message from a phone and obeys STOP and START. Source: docs/rules.md#messages. */
 export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
   const confirmation = await ctx.db.$transaction(async (tx) => {
     if (!(await store(ctx, tx, message))) return null;

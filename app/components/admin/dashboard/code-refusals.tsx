@@ -8,7 +8,7 @@ export interface CodeRefusalsView {
   meaning: string;
 }
 
-/** Says that nobody receives one-time codes at present, and what the provider gives as the reason. */
+/** Says that nobody receives one-time codes at present, and the provider's reason. */
 export function CodeRefusals({ refusals }: { refusals: CodeRefusalsView }) {
   const { codes, since, code, meaning } = refusals;
   return (
