@@ -4,6 +4,7 @@ import { systemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
+import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { VERSION } from '~/lib/version';
 import { metrics } from '~/lib/metrics.server';
@@ -30,6 +31,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     const ctx = systemContext(app, 'metrics');
     const rows = {
       outbox: () => getOutboxFigures(ctx),
+      codeRefusals: () => getCodeRefusals(ctx),
       unmatchedPayments: () => countUnmatchedPayments(ctx),
       reminders: () => getReminderGauges(ctx),
       jobSuccesses: () => listJobSuccesses(ctx),

@@ -69,12 +69,16 @@ async function hashOf(picture: Uint8Array) {
   }
 }
 
-async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: ReencodeTask): Promise<PictureAnswer> {
+async function reencoded(bytes: Uint8Array, { maxWidth, maxPixels, encodeAs }: ReencodeTask): Promise<PictureAnswer> {
   const about = await metadataOf(bytes);
   if (!about) return 'unreadable' as const;
   const most = mostPixels(about);
   if (about.width * about.height > most) return { mostPixels: most };
-  const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  const { width, height } = about.autoOrient;
+  const scale = Math.min(1, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
+  const upright = open(bytes)
+    .autoOrient()
+    .resize({ width: Math.max(1, Math.floor(width * scale)) });
   try {
     const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };

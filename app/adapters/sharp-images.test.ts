@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { picture } from '../../tests/factories/picture';
 import { sharpImages } from './sharp-images.server';
 
-const HOW = { maxSide: 1600, encodeAs: 'image/png' } as const;
+const HOW = { maxWidth: 1600, maxPixels: 4_000_000, encodeAs: 'image/png' } as const;
 const TOO_COSTLY = { code: 'too_large', message: 'This image takes too long to read. Please choose a smaller one.' };
 
 /** To be turned upright it has to be held whole. */
@@ -51,7 +51,9 @@ test('a picture over its time ends the program that reads it alone, and the one 
 test('a picture over its memory does likewise, and those that wait behind it are served', async () => {
   const images = sharpImages({ maxResidentBytes: 170_000_000 });
   const bytes = await large();
-  const held = images.reencode(async () => bytes, { ...HOW, maxSide: 6000 }).catch((error: unknown) => error);
+  const held = images
+    .reencode(async () => bytes, { maxWidth: 6000, maxPixels: 40_000_000, encodeAs: 'image/png' })
+    .catch((error: unknown) => error);
   const behind = Promise.all([expectServed(images), expectServed(images)]);
   expect(await held).toMatchObject(TOO_COSTLY);
   await behind;

@@ -1,8 +1,8 @@
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import type { Twilio } from 'twilio';
-import type { Config } from '~/config/env.server';
+import type { Config, Sids } from '~/config/env.server';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
-import { isRetriedCode } from '~/domain/notifications/policy';
+import { isRetried } from '~/domain/notifications/provider-errors';
 
 /** Errors of a connection that was never made: the provider cannot have taken the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -19,12 +19,19 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
       await messages();
     },
     send: async (message) => {
-      const sids = settings.templates[message.template];
-      if (sids === null) return NO_TEMPLATE;
+      const templates: Readonly<Record<string, Sids | null>> = settings.templates;
+      const contentSid = templates[message.template]?.[message.language];
+      if (contentSid === undefined && message.text === null) return NO_TEMPLATE;
       try {
+        const content = contentSid === undefined ? { body: message.text ?? '' } : contentOf(message, contentSid);
         const { sid } = await (
           await messages()
-        ).create(contentOf(message, sids[message.language], settings, publicUrl));
+        ).create({
+          to: `whatsapp:${message.phone}`,
+          from: `whatsapp:${settings.from}`,
+          ...content,
+          statusCallback: `${publicUrl}/api/webhooks/twilio?message=${message.messageId}`,
+        });
         return { outcome: 'accepted', provider_message_id: sid };
       } catch (error) {
         return outcomeOf(error);
@@ -52,19 +59,8 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
   };
 }
 
-function contentOf(
-  { messageId, phone, variables }: OutgoingMessage,
-  contentSid: string,
-  settings: Config['twilio'],
-  publicUrl: string,
-) {
-  return {
-    to: `whatsapp:${phone}`,
-    from: `whatsapp:${settings.from}`,
-    contentSid,
-    contentVariables: JSON.stringify(onOneLine(variables)),
-    statusCallback: `${publicUrl}/api/webhooks/twilio?message=${messageId}`,
-  };
+function contentOf({ variables }: OutgoingMessage, contentSid: string) {
+  return { contentSid, contentVariables: JSON.stringify(onOneLine(variables)) };
 }
 
 /** WhatsApp takes no line break, tab or row of spaces in a variable. */
@@ -77,6 +73,6 @@ function outcomeOf(error: unknown): Delivery {
   const errorCode = String(code ?? status ?? 'unknown');
   if (status === undefined)
     return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
-  if (isRetriedCode(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
+  if (isRetried(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
   return { outcome: status >= 500 ? 'unknown' : 'refused', error_code: errorCode };
 }

@@ -329,7 +329,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
   });
 }
 
-type Sids = Record<Language, string>;
+export type Sids = Record<Language, string>;
 type Templates = Record<RequiredTemplate, Sids> & Record<OptionalTemplate, Sids | null>;
 
 function templatesIn(env: Record<string, unknown>): Templates {

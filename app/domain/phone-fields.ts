@@ -9,10 +9,10 @@ const PHONE_INVALID = fieldError('Please enter a valid phone number');
 
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
-/** Digits of any script, perhaps with blanks or hyphens between them. */
+/** Digits of any script, with or without blanks, dots or hyphens between them. */
 export const oneTimeCode = z
   .string({ error: OTP_SHORT })
-  .overwrite((typed) => withPlainDigits(typed).replace(/[\s\p{Pd}]/gu, ''))
+  .overwrite((typed) => withPlainDigits(typed).replace(/[\s.·\p{Pd}]/gu, ''))
   .regex(/^.{6}$/, OTP_SHORT);
 
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);

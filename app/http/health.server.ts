@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
+import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
@@ -59,6 +60,7 @@ export async function metricsResponse(args: LoaderFunctionArgs): Promise<Respons
   const figures = await collectMetrics({
     ...app,
     outbox: () => getOutboxFigures(ctx),
+    codeRefusals: () => getCodeRefusals(ctx),
     unmatchedPayments: () => countUnmatchedPayments(ctx),
     reminders: () => getReminderGauges(ctx),
     jobSuccesses: () => listJobSuccesses(ctx),

@@ -4,6 +4,7 @@ import { withTimeout } from './timeout';
 interface Sources {
   queues: ReadonlyMap<string, MeasuredQueue>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
+  codeRefusals: () => Promise<{ codes: number }>;
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
   jobSuccesses: () => Promise<{ job: string; succeeded_at: Date }[]>;
@@ -37,6 +38,11 @@ const oldestOtp = gauge(
   'How long the oldest one-time code that is still good has waited to be sent; the same in every process',
 );
 
+const codesRefused = gauge(
+  'one_time_codes_refused',
+  'One-time codes that the provider refused since it last took one, 0 while it takes them; the same in every process',
+);
+
 const unmatched = gauge(
   'unmatched_payments',
   'Captured payments that are no donation and wait for staff; the same in every process',
@@ -67,6 +73,7 @@ const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that
 export async function collectMetrics({
   queues,
   outbox,
+  codeRefusals,
   unmatchedPayments,
   reminders,
   jobSuccesses,
@@ -77,6 +84,7 @@ export async function collectMetrics({
   queuePaused.reset();
   owedMessages.remove();
   oldestOtp.remove();
+  codesRefused.remove();
   unmatched.remove();
   clockOffsetSeconds.remove();
   lastSuccess.reset();
@@ -96,6 +104,7 @@ export async function collectMetrics({
       owedMessages.set(owed);
       oldestOtp.set(oldestOtpSeconds);
     }),
+    withTimeout(PATIENCE_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),
     withTimeout(PATIENCE_MS, 'The reminders', reminders()).then(({ due, isStopped, isBudgetSpent }) => {
       dueReminders.set(due);
       remindersStopped.set(Number(isStopped));

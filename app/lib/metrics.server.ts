@@ -28,6 +28,12 @@ export const oneTimeCodes = counter(
   ['event'],
 );
 
+export const messagesFailed = counter(
+  'messages_failed_total',
+  'WhatsApp messages that the provider refused or reported as failed, each try; fault says whose: sender or recipient',
+  ['template', 'code', 'fault'],
+);
+
 /** The server's entry and the application are separate bundles: the second finds the first's. */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;

@@ -40,8 +40,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'Ask your doctor first, and tell the teacher at the start of the class. Leave out whatever hurts: rest is part of the practice.':
     'पहले अपने डॉक्टर से पूछें, और कक्षा की शुरुआत में शिक्षक को बताएँ। जिससे दर्द हो, उसे छोड़ दें: विश्राम भी अभ्यास का हिस्सा है।',
   'How does my streak grow?': 'मेरा सिलसिला कैसे बढ़ता है?',
-  'Each day on which you attend at least one class adds one. A day on which no class is held neither adds to your streak nor breaks it.':
-    'जिस दिन आप कम से कम एक कक्षा में आते हैं, वह दिन जुड़ जाता है। जिस दिन कोई कक्षा नहीं होती, उससे सिलसिला न बढ़ता है, न टूटता है।',
+  'Each day on which you attend at least one class adds one. A day on which no class is held neither adds to your streak nor breaks it. If you miss a day, a rest day saves your streak: you begin with two and earn one more for every seven class days, two at most. If you will be away, pause your streak for up to 14 days on its page.':
+    'जिस दिन आप कम से कम एक कक्षा में आते हैं, वह दिन जुड़ जाता है। जिस दिन कोई कक्षा नहीं होती, उससे सिलसिला न बढ़ता है, न टूटता है। कोई दिन छूट जाए तो विश्राम-दिन सिलसिला बचा लेता है: शुरू में दो मिलते हैं और कक्षा के हर सात दिन पर एक और, एक समय में ज़्यादा से ज़्यादा दो। कहीं जाना हो तो सिलसिले के पेज पर उसे 14 दिन तक रोककर रख सकते हैं।',
   'What are the titles on the leaderboard?': 'लीडरबोर्ड की उपाधियाँ क्या हैं?',
   'They mark how many classes you have attended in all: Sadhak from 5, Abhyasi from 10, Yogasarthi from 30, Pranamitra from 50, Dhyanvi from 75, Yogapravar from 100, Yogaratna from 180, Yogacharya from 250, Yogi from 365 and Mahayogi from 500.':
     'वे बताती हैं कि आप कुल कितनी कक्षाओं में आए: 5 से साधक, 10 से अभ्यासी, 30 से योगसारथी, 50 से प्राणमित्र, 75 से ध्यान्वी, 100 से योगप्रवर, 180 से योगरत्न, 250 से योगाचार्य, 365 से योगी और 500 से महायोगी।',

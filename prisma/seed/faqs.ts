@@ -40,7 +40,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Membership',
     question: 'How does my streak grow?',
     answer:
-      'Each day on which you attend at least one class adds one. A day on which no class is held neither adds to your streak nor breaks it.',
+      'Each day on which you attend at least one class adds one. A day on which no class is held neither adds to your streak nor breaks it. If you miss a day, a rest day saves your streak: you begin with two and earn one more for every seven class days, two at most. If you will be away, pause your streak for up to 14 days on its page.',
   },
   {
     category: 'Membership',

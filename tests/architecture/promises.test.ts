@@ -129,8 +129,8 @@ test.each(Object.entries(PROMISES))('%s holds what the pages promise', (file, pr
 /** The text of the policies that each version asks consent to, in the languages that it came in. */
 const AGREED = {
   '2025-10-17': {
-    en: '0408c602060861bf0b480e87975eba3829edef220c75f12122218a682e28672c',
-    hi: '89cc74180595627fa1e9416fd14d12b68b16afede65f0354213c3744f17a515c',
+    en: '484b8475654cb7b14c574cd89a19ad9360eb8a39187670638ce34e338b29dbba',
+    hi: 'bcd5b940697288e50e15bbadc679ba454ac0103e62249bacc18c39bcdf50b983',
   },
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '~/domain/context';
 import { BATCH_TIMES, type BatchTime } from '~/domain/members/policy';
-import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { newReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
@@ -79,7 +79,7 @@ export async function meetFate(ctx: Context, asked: readonly Asked[], classId: n
   const idsOf = (fate: Asked['fate']) => asked.filter((one) => one.fate === fate).map(({ id }) => id);
   const [now, today] = [ctx.clock.now(), toDatabaseDate(ctx.clock.today())];
   for (const { id, phone } of asked.filter(({ fate }) => fate === 'stopped'))
-    await setNoticesByReply(ctx, { sid: `SM-stop-${id}`, phone, text: 'STOP' });
+    await recordInboundMessage(ctx, { sid: `SM-stop-${id}`, phone, text: 'STOP' });
   await ctx.db.member.updateMany({ where: { id: { in: idsOf('paused') } }, data: { paused_until: today } });
   await ctx.db.attendance.createMany({
     data: idsOf('came').map((member_id) => ({ member_id, class_id: classId, class_date: today, marked_at: now })),

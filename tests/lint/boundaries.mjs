@@ -56,9 +56,12 @@ export const elements = [
 export const files = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'context', pattern: 'app/context.server.ts' },
-  { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
+  { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy,provider-errors}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
-  { category: 'messages', pattern: 'app/i18n/{languages,reminder,instructions,messages/say,messages/message-in}.ts' },
+  {
+    category: 'messages',
+    pattern: 'app/i18n/{languages,reminder,free-text,instructions,messages/say,messages/message-in}.ts',
+  },
 ];
 
 /** @param {string[]} types */

@@ -108,6 +108,20 @@ test('payments that are no donation are counted until staff have dealt with them
   expect(valueIn(await scrapes.web(), 'unmatched_payments')).toBe(0);
 });
 
+test('codes that the provider refuses are counted by web and worker until it takes one', async () => {
+  const { phone, id } = await createMember(ctx);
+  const now = ctx.clock.now();
+  const otp = { purpose: 'password_reset', phone, salt: new Uint8Array(16), code_hash: new Uint8Array(32) } as const;
+  const { id: otp_id } = await ctx.db.otpCode.create({ data: { ...otp, created_at: now, expires_at: now } });
+  const refused = { phone, member_id: id, template: 'otp', variables: {}, otp_id, event_key: 'otp:refused' } as const;
+  const messageId = (await oweMessage(ctx, ctx.db, refused)) ?? 0;
+  const fate = { status: 'failed', error_code: '63041', handed_over_at: now } as const;
+  await ctx.db.message.updateMany({ where: { id: messageId }, data: fate });
+  for (const scrape of Object.values(scrapes)) expect(valueIn(await scrape(), 'one_time_codes_refused')).toBe(1);
+  await ctx.db.message.updateMany({ where: { id: messageId }, data: { status: 'delivered' } });
+  expect(valueIn(await scrapes.web(), 'one_time_codes_refused')).toBe(0);
+});
+
 test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
   await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO lost_outbox`;
   const text = await scrapes.worker();

@@ -9,8 +9,7 @@ import type { ClassView, ClassWords } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
 
-/** Fewer people are not named, nor so small a share drawn: an empty meter puts others off. */
-const PEOPLE_SHOWN_FROM = 10;
+/** A smaller share is not drawn: an empty meter puts others off. */
 const SHARE_DRAWN_FROM = 0.1;
 
 export function ClassCard({
@@ -41,7 +40,7 @@ export function ClassCard({
           </div>
         ) : null}
       </div>
-      {state === 'later' && session.description ? (
+      {state !== 'cancelled' && session.description ? (
         <p lang={session.langs.description} className="mt-[0.35rem] text-pretty text-ink-soft">
           {session.description}
         </p>
@@ -74,7 +73,7 @@ function Places({
   session: ClassView;
   words: ClassWords;
 }) {
-  if (attendanceCount < PEOPLE_SHOWN_FROM && attendanceCount < maxParticipants) return null;
+  if (attendanceCount === 0) return null;
   return (
     <div className="mt-3.5">
       <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">

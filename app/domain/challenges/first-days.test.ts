@@ -5,7 +5,7 @@ import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { Prisma } from '~/db/generated/client';
 import { addDays } from '~/lib/calendar';
-import { setNoticesByReply } from '../notifications/set-notices.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { sendMessage } from '../notifications/send-message.server';
 import { createChallenge, endChallenge } from './challenges.server';
 import { countChallenges } from './count-challenges.server';
@@ -96,7 +96,7 @@ describe('a message of the first days', () => {
     await enrolled({ ...wants, paused_until: new Date('2026-11-20T00:00:00Z') });
     await createMember(ctx, wants);
     const stopped = await enrolled(wants);
-    await setNoticesByReply(ctx, { sid: 'SM-stop', phone: stopped.phone, text: 'STOP' });
+    await recordInboundMessage(ctx, { sid: 'SM-stop', phone: stopped.phone, text: 'STOP' });
     expect(await owedOn(0)).toBe(0);
   });
 
@@ -105,12 +105,13 @@ describe('a message of the first days', () => {
     const stopped = await enrolled(wants);
     await enrolled(wants);
     expect(await owedOn(0)).toBe(2);
-    await setNoticesByReply(ctx, { sid: 'SM-late', phone: stopped.phone, text: 'STOP' });
+    await recordInboundMessage(ctx, { sid: 'SM-late', phone: stopped.phone, text: 'STOP' });
     const [first, second] = await written();
     if (first) await sendMessage(ctx, first.id);
     ctx.clock.set(`${MONDAY}T21:00:01+05:30`);
     if (second) await sendMessage(ctx, second.id);
-    expect((await written()).map(({ status, error_code }) => [status, error_code])).toEqual([
+    const challengeDays = (await written()).filter(({ template }) => template === 'challenge_day');
+    expect(challengeDays.map(({ status, error_code }) => [status, error_code])).toEqual([
       ['skipped', 'stopped'],
       ['skipped', 'expired'],
     ]);

@@ -23,7 +23,14 @@ const timeOfDay = requiredText(MISSING, 8)
   .refine((text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), { error: NO_TIME, abort: true })
   .transform((text) => (text.length === 5 ? `${text}:00` : text));
 
-const link = optionalText(500).refine((text) => text === undefined || isWebAddress(text), NO_LINK);
+const link = optionalText(500)
+  .transform((text) => (text === undefined ? undefined : withScheme(text)))
+  .refine((text) => text === undefined || isWebAddress(text), NO_LINK);
+
+/** Google Meet shows its links without https. */
+function withScheme(text: string): string {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text;
+}
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

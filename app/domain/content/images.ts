@@ -9,7 +9,8 @@ export interface EncodedImage {
 }
 
 export interface ReencodeTask {
-  maxSide: number;
+  maxWidth: number;
+  maxPixels: number;
   encodeAs: ImageType;
 }
 

@@ -26,7 +26,8 @@ export interface FileRule {
   maxBytes: number;
   tooLarge: Message;
   wrongType: Message;
-  picture?: { maxSide: number; encodeAs?: ImageType };
+  /** The height alone has no limit: a screenshot of several screens stays readable. */
+  picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType };
 }
 
 /** Source: docs/specification/members.md#validation; docs/rules.md#files. */
@@ -36,21 +37,21 @@ export const FILE_RULES = {
     maxBytes: 5 * MEGABYTE,
     tooLarge: say('File size should be less than 5MB'),
     wrongType: say('Please upload only JPG, JPEG, or PNG files'),
-    picture: { maxSide: 2400 },
+    picture: { maxWidth: 2400, maxPixels: 16_000_000 },
   },
   hero_image: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
     tooLarge: english('Image size should be less than 5MB'),
     wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
-    picture: { maxSide: 1920, encodeAs: 'image/webp' },
+    picture: { maxWidth: 1920, maxPixels: 4_000_000, encodeAs: 'image/webp' },
   },
   diet_plan_thumbnail: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
     tooLarge: english('Image size should be less than 5MB'),
     wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
-    picture: { maxSide: 640, encodeAs: 'image/webp' },
+    picture: { maxWidth: 640, maxPixels: 400_000, encodeAs: 'image/webp' },
   },
   diet_plan_pdf: {
     contentTypes: ['application/pdf'],

@@ -28,6 +28,10 @@ export const ATTACH_WITHIN_MS = 30 * 60_000;
 
 export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
 
+const DAMAGED = say('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
+
+const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
+
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
 type ContentType = keyof typeof EXTENSIONS;
@@ -106,12 +110,32 @@ async function checked(ctx: Context, upload: Upload): Promise<Content> {
   const rule = fileRule(upload.kind);
   const { file } = upload;
   if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
-  const detected = (await fileTypeFromBuffer(await beginningOf(file)))?.mime;
+  const detected = await typeOf(file);
   const contentType = rule.contentTypes.find((one) => one === detected);
-  if (!contentType) throw refusal('unsupported_type', upload.field, rule.wrongType);
+  if (!contentType) throw refusal('unsupported_type', upload.field, wrongType(rule, detected));
   return contentType === 'application/pdf'
     ? { contentType, size: file.size, stream: () => file.stream() }
     : encoded(ctx, upload, rule, contentType);
+}
+
+/** Some programs write a line break before the first line of a PDF. */
+async function typeOf(file: UploadedFile): Promise<string | undefined> {
+  const beginning = await beginningOf(file);
+  if (/^\s*%PDF-/.test(Buffer.from(beginning.subarray(0, 64)).toString('latin1'))) return 'application/pdf';
+  return (await fileTypeFromBuffer(beginning))?.mime;
+}
+
+/** Browsers and phones save such pictures under a name that ends in .jpg. */
+function wrongType(rule: FileRule, detected: string | undefined): Message {
+  const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
+  const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');
+  if (!type || !takesPictures) return rule.wrongType;
+  return say(
+    'This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.',
+    {
+      type,
+    },
+  );
 }
 
 async function encoded(
@@ -120,9 +144,9 @@ async function encoded(
   rule: FileRule,
   contentType: ImageType,
 ): Promise<Content> {
-  const { maxSide = Infinity, encodeAs = contentType } = rule.picture ?? {};
-  const picture = await ctx.images.reencode(() => bytesOf(file), { maxSide, encodeAs });
-  if (picture === 'unreadable') throw refusal('unsupported_type', field, rule.wrongType);
+  const { maxWidth = Infinity, maxPixels = Infinity, encodeAs = contentType } = rule.picture ?? {};
+  const picture = await ctx.images.reencode(() => bytesOf(file), { maxWidth, maxPixels, encodeAs });
+  if (picture === 'unreadable') throw refusal('unsupported_type', field, DAMAGED);
   if ('mostPixels' in picture) {
     const count = Math.floor(picture.mostPixels / 1_000_000);
     throw refusal('too_large', field, say('Please choose an image of at most {count} megapixels', { count }));

@@ -57,12 +57,41 @@ test('a file is what its bytes say: a name or a wrong kind does not help', async
   const gif = await picture({ format: 'gif' });
   const webp = await picture({ format: 'webp' });
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  const broken = (await picture()).slice(0, 60);
-  for (const bytes of [gif, webp, svg, broken, new Uint8Array()]) {
+  for (const bytes of [gif, svg, new Uint8Array()]) {
     await expect(storeFile(ctx, screenshot(bytes, 'payment.png'), attach)).rejects.toMatchObject(wrong);
   }
+  await expect(storeFile(ctx, screenshot(webp, 'payment.jpg'), attach)).rejects.toMatchObject({
+    message: expect.stringContaining('This picture is a WEBP file. Please upload only JPG, JPEG, or PNG files'),
+  });
   const pdf = { kind: 'diet_plan_pdf', field: 'media_url', file: uploaded(gif, 'plan.pdf') } as const;
   await expect(storeFile(ctx, pdf, attach)).rejects.toMatchObject({ message: 'Please upload a PDF file' });
+});
+
+test.each(['jpeg', 'png'] as const)('a %s that is cut off is called damaged', async (format) => {
+  const broken = (await picture({ format })).slice(0, 200);
+  await expect(storeFile(ctx, screenshot(broken), attach)).rejects.toMatchObject({
+    code: 'unsupported_type',
+    message: expect.stringContaining('damaged'),
+  });
+});
+
+test('a PDF may begin with line breaks', async () => {
+  const file = uploaded(Buffer.from('\r\n%PDF-1.4\n%%EOF'), 'plan.pdf');
+  const key = await storeFile(ctx, { kind: 'diet_plan_pdf', field: 'media_url', file }, attach);
+  expect(key).toMatch(/\.pdf$/);
+});
+
+test.each([
+  ['a capture of three screens', { width: 1080, height: 7200 }, { width: 1080, height: 7200 }],
+  ['a capture of ten screens', { width: 1080, height: 24_000 }, { width: 848, height: 18_844 }],
+  ['a photo', { width: 4000, height: 3000 }, { width: 2400, height: 1800 }],
+])('%s stays readable', async (_name, sent, kept) => {
+  const bytes = await sharp({ create: { ...sent, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const stored = await ctx.files.get(await storeFile(ctx, screenshot(bytes), attach));
+  const { width, height } = await sharp(stored).metadata();
+  expect({ width, height }).toEqual(kept);
 });
 
 test('exactly 5 MB is taken, one byte more is not', async () => {

@@ -37,6 +37,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
         ...{ batch: { select: { start_time: true } }, communityGroup: { select: { title: true } } },
         ...{ language: true, reminders_wanted_at: true, reminder_minutes: true, notices_stopped_at: true },
         pauses: { select: { from_day: true, until_day: true } },
+        inboundMessages: { select: { body: true, media_count: true, phone: true, received_at: true } },
         phoneChanges: { select: { old_phone: true, created_at: true, expires_at: true, used_at: true } },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
       },
@@ -102,7 +103,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       select: { joined_at: true, challenge: { select: CHALLENGE }, certificate: { select: { code: true } } },
     }),
   ]);
-  const { referredBy, communityGroup, pauses, phoneChanges, ...own } = account;
+  const { referredBy, communityGroup, pauses, phoneChanges, inboundMessages, ...own } = account;
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
@@ -117,10 +118,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       from: fromDatabaseDate(pause.from_day),
       until: fromDatabaseDate(pause.until_day),
     })),
-    referrals: friends.map(({ created_at, friend }) => ({
-      joined: created_at,
-      first_name: firstNameOf(friend.name),
-    })),
+    referrals: friends.map((one) => ({ joined: one.created_at, first_name: firstNameOf(one.friend.name) })),
     class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(yogaClass.class_date),
@@ -137,7 +135,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       amount: Number(amount_paise) / 100,
       ...payment,
     })),
-    messages,
+    ...{ messages, messages_to_us: inboundMessages },
     reminders: reminders.map(({ class_date, ...reminder }) => ({ date: fromDatabaseDate(class_date), ...reminder })),
     browsers_with_reminders: browsers,
     ...{ sessions, phone_changes: phoneChanges },

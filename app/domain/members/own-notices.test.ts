@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { setNoticesByReply } from '../notifications/set-notices.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { setOwnNotices } from './own-notices.server';
 import { getOwnPreferences } from './preferences.server';
 
@@ -19,9 +19,9 @@ test('a member switches notices off and on, by the same rule as STOP and START',
   ctx.clock.advance(60);
   await setOwnNotices(own, { wanted: false });
   expect(await stoppedAt()).toEqual(first);
-  await setNoticesByReply(ctx, { sid: 'SM-start', phone: member.phone, text: 'START' });
+  await recordInboundMessage(ctx, { sid: 'SM-start', phone: member.phone, text: 'START' });
   expect((await getOwnPreferences(own)).notices).toBe(true);
-  await setNoticesByReply(ctx, { sid: 'SM-stop', phone: member.phone, text: 'STOP' });
+  await recordInboundMessage(ctx, { sid: 'SM-stop', phone: member.phone, text: 'STOP' });
   expect((await getOwnPreferences(own)).notices).toBe(false);
   await setOwnNotices(own, { wanted: true });
   expect(await stoppedAt()).toBeNull();

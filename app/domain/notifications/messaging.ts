@@ -7,6 +7,8 @@ export interface OutgoingMessage {
   template: MessageTemplate;
   language: Language;
   variables: Record<string, string>;
+  /** Sent in place of the provider's template, within 24 hours of a message from this phone. */
+  text: string | null;
 }
 
 /** `later`: not taken, try again. `unknown`: it may be taken, so wait for the callback first. */

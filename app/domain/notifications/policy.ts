@@ -1,7 +1,5 @@
 import type { Limit } from '../throttles/rate-limiter';
-
-/** Busy, or a rate limit of the channel. Source: docs/rules.md#messages. */
-const RETRIED_CODES = new Set(['20429', '63017', '63018']);
+import { providerError } from './provider-errors';
 
 export const CALLBACK_PATIENCE_SECONDS = 60;
 
@@ -14,17 +12,24 @@ const LONGEST_RETRY_SECONDS = 3600;
 /** The last is six hours after the first: a provider may be out of order for so long. */
 export const MAX_ATTEMPTS = 16;
 
-export function isRetriedCode(code: string): boolean {
-  return RETRIED_CODES.has(code);
-}
-
-/** Doubles up to an hour. */
-export function retryDelaySeconds(attempts: number): number {
+/** Doubles up to an hour; after some errors it is an hour from the beginning. */
+export function retryDelaySeconds(attempts: number, code = ''): number {
+  if (providerError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
 /** They go to the phone that they are about, whichever its member has by then. */
-export const URGENT = ['otp', 'password_changed', 'phone_changed', 'phone_restored'];
+export const URGENT = [
+  'otp',
+  'password_changed',
+  'phone_changed',
+  'phone_restored',
+  'notices_stopped',
+  'notices_resumed',
+];
+
+/** Without reminders, once WhatsApp cannot reach a phone. Source: docs/rules.md#reminders. */
+export const UNREACHABLE_DAYS = 30;
 
 /** Whether STOP ends a message; what it does not end goes out before all notices. */
 export function isNotice(template: string): boolean {

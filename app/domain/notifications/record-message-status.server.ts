@@ -1,6 +1,8 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { isRetriedCode, KNOWN_STATUSES, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
+import { KNOWN_STATUSES, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
+import { isRetried } from './provider-errors';
+import { recordFailedSends } from './record-failed-send.server';
 
 export interface ReportedStatus {
   messageId: number;
@@ -27,11 +29,16 @@ async function recordFailure(
   ctx: Context,
   { messageId, provider_message_id, error_code }: ReportedStatus,
 ): Promise<void> {
-  const message = await ctx.db.message.findFirst({ where: { id: messageId }, select: { attempts: true } });
+  const message = await ctx.db.message.findFirst({
+    where: { id: messageId },
+    select: { attempts: true, template: true, phone: true, expires_at: true },
+  });
   if (!message) return;
-  const again = error_code !== undefined && isRetriedCode(error_code) && message.attempts < MAX_ATTEMPTS;
-  const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);
-  await ctx.db.message.updateMany({
+  const { attempts, template, phone, expires_at } = message;
+  const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(attempts, error_code) * 1000);
+  const isUseful = expires_at === null || expires_at > dueAt;
+  const again = error_code !== undefined && isRetried(error_code) && attempts < MAX_ATTEMPTS && isUseful;
+  const { count } = await ctx.db.message.updateMany({
     where: { id: messageId, ...reachedBy(provider_message_id, 'failed') },
     data: {
       status: again ? 'pending' : 'failed',
@@ -39,6 +46,7 @@ async function recordFailure(
       ...(again ? { due_at: dueAt } : {}),
     },
   });
+  if (count > 0) await recordFailedSends(ctx, [{ template, phone, code: error_code ?? 'failed' }]);
 }
 
 // A late report about an earlier send, which failed, says nothing about the one that followed.

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -14,6 +14,8 @@ import {
   retryDelaySeconds,
   URGENT,
 } from './policy';
+import { freeText } from '~/i18n/free-text';
+import { recordFailedSends } from './record-failed-send.server';
 import { languageNamed } from '~/i18n/languages';
 import { english } from '~/i18n/messages/say';
 
@@ -38,12 +40,14 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
+  const language = languageNamed(message.language);
   const delivery = await ctx.messaging.send({
     messageId,
     phone: message.phone,
     template: message.template,
-    language: languageNamed(message.language),
+    language,
     variables: variablesOf(ctx, message),
+    text: freeText(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
   });
   await record(ctx, message, delivery);
 }
@@ -65,8 +69,12 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   return taken ?? null;
 }
 
+function isOver({ expires_at }: Pick<Claimed, 'expires_at'>, at: Date): boolean {
+  return expires_at !== null && expires_at <= at;
+}
+
 function reasonToSkip(ctx: Context, message: Claimed): string | null {
-  if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';
+  if (isOver(message, ctx.clock.now())) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
   if (isNotice(message.template) && message.is_unproved) return 'unproved';
@@ -90,16 +98,19 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
     return;
   }
   const { error_code } = delivery;
-  const givenUp = delivery.outcome === 'refused' || message.attempts >= MAX_ATTEMPTS;
-  if (givenUp) {
+  const { template, phone, attempts } = message;
+  const isUnknown = delivery.outcome === 'unknown';
+  const delay = retryDelaySeconds(attempts, error_code);
+  const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_PATIENCE_SECONDS : 0, delay);
+  const dueAt = secondsFrom(ctx.clock.now(), retryAfterSeconds);
+  if (delivery.outcome === 'refused' || attempts >= MAX_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
     await settle(ctx, message.id, { status: 'failed', error_code });
-    ctx.log.warn({ messageId: message.id, error_code }, 'message refused');
+    ctx.log.warn({ messageId: message.id, template, error_code }, 'message refused');
+    await recordFailedSends(ctx, [{ template, phone, code: error_code }]);
     return;
   }
-  const isUnknown = delivery.outcome === 'unknown';
-  const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_PATIENCE_SECONDS : 0, retryDelaySeconds(message.attempts));
-  const status = isUnknown ? 'sending' : 'pending';
-  await settle(ctx, message.id, { status, error_code, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
+  await settle(ctx, message.id, { status: isUnknown ? 'sending' : 'pending', error_code, due_at: dueAt });
+  await recordFailedSends(ctx, [{ template, phone, code: error_code }]);
   throw new DomainError('upstream_failed', english(`Message ${message.id} was not taken (${error_code})`), {
     retryAfterSeconds,
   });
@@ -119,7 +130,7 @@ async function settle(
       return;
     } catch (err) {
       ctx.log.warn({ err, messageId }, 'the outcome of a send is not written down yet');
-      await delay(waitMs);
+      await wait(waitMs);
     }
   }
   await write();

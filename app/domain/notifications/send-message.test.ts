@@ -12,7 +12,7 @@ import { codeOf } from './one-time-code';
 import { oweMessage } from './owe-message.server';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
-import { setNoticesByReply } from './set-notices.server';
+import { recordInboundMessage } from './record-inbound-message.server';
 import { sweepOutbox } from './sweep-outbox.server';
 
 const app = await Receiver.listen();
@@ -125,7 +125,7 @@ describe('a message that the provider takes', () => {
 });
 
 describe('a message that the provider refuses', () => {
-  test.each([21211, 21608, 21610, 21614, 21654, 20003, 63003, 63008, 63014, 63016, 63021, 63024])(
+  test.each([21211, 21608, 21610, 21614, 21654, 63003, 63008, 63014, 63016, 63021, 63024])(
     'with %i is never tried again',
     async (code) => {
       const id = await oweNotice(ctx, member);
@@ -149,20 +149,26 @@ describe('a message that the provider refuses', () => {
 });
 
 describe('a message that the provider cannot take now', () => {
-  test.each([20429, 63017, 63018])('with %i is tried again after a wait that doubles', async (code) => {
-    const id = await oweNotice(ctx, member);
-    await misbehave(ctx, { fail: 3, code });
-    for (const seconds of [5, 10, 20]) {
-      await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed', retryAfterSeconds: seconds });
-      ctx.clock.advance(seconds - 1);
+  test.each([20429, 63017, 63018, 20003, 63040, 63041, 63042, 63051])(
+    'with %i is tried again after a wait that doubles',
+    async (code) => {
+      const id = await oweNotice(ctx, member);
+      await misbehave(ctx, { fail: 3, code });
+      for (const seconds of [5, 10, 20]) {
+        await expect(sendMessage(ctx, id)).rejects.toMatchObject({
+          code: 'upstream_failed',
+          retryAfterSeconds: seconds,
+        });
+        ctx.clock.advance(seconds - 1);
+        await sendMessage(ctx, id);
+        expect(await stateOf(id)).toMatchObject({ status: 'pending', error_code: String(code) });
+        ctx.clock.advance(1);
+      }
       await sendMessage(ctx, id);
-      expect(await stateOf(id)).toMatchObject({ status: 'pending', error_code: String(code) });
-      ctx.clock.advance(1);
-    }
-    await sendMessage(ctx, id);
-    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 4, error_code: null });
-    expect(await received()).toHaveLength(1);
-  });
+      expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 4, error_code: null });
+      expect(await received()).toHaveLength(1);
+    },
+  );
 
   test.each([
     { as: 'refused', failure: { code: 20429 } },
@@ -179,6 +185,15 @@ describe('a message that the provider cannot take now', () => {
     for (let wait = await waitAfterTry(); wait > 0; wait = await waitAfterTry()) ctx.clock.advance(wait);
     expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 16 });
     expect(Math.floor((ctx.clock.now().getTime() - began) / 3_600_000)).toBe(6);
+  });
+
+  test.each([63032, 63038, 63049])('with %i is tried again an hour later', async (code) => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, status: 400, code });
+    await expect(sendMessage(ctx, id)).rejects.toMatchObject({ retryAfterSeconds: 3600 });
+    ctx.clock.advance(3600);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
   });
 
   test('in a callback goes back into the outbox', async () => {
@@ -296,7 +311,7 @@ test('an outcome that the database does not take at once is written down later, 
 
 describe('a message that is not wanted any more', () => {
   test('a notice after STOP is not sent, a code that was asked for is; START resumes', async () => {
-    const reply = (sid: string, text: string) => setNoticesByReply(ctx, { sid, phone: member.phone, text });
+    const reply = (sid: string, text: string) => recordInboundMessage(ctx, { sid, phone: member.phone, text });
     await reply('SM01', ' Stop\n');
     const [notice, code] = [await oweNotice(ctx, member), await oweCode(ctx, member)];
     await sendMessage(ctx, notice);

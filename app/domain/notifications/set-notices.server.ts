@@ -1,33 +1,59 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-
-const STOP_WORDS = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit']);
-const START_WORDS = new Set(['start', 'unstop', 'yes']);
+import { readNoticeReply } from './notice-reply';
+import { oweMessage } from './owe-message.server';
 
 interface Reply {
-  /** A reply counts once, so that a START that somebody caught undoes no later STOP. */
+  /** A reply counts once, so that a START that somebody intercepted undoes no later STOP. */
   sid: string;
   phone: string;
   text: string;
 }
 
-/** STOP ends a phone's notices and reminders; START resumes notices alone. */
-export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Reply): Promise<void> {
-  const word = text.trim().toLowerCase();
-  const stops = STOP_WORDS.has(word);
-  if (!stops && !START_WORDS.has(word)) return;
+/** WhatsApp delivers free text for 24 hours after a message from the phone. */
+const FREE_TEXT_MS = 24 * 3_600_000;
+
+/**
+ * STOP ends a phone's notices and reminders; START resumes notices alone. Returns the id of the
+ * confirmation, or null if nothing changed: whoever repeats STOP is not written to again.
+ */
+export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
+  const { sid, phone, text } = reply;
+  const request = readNoticeReply(text);
+  if (request === null || !(await isNew(tx, sid, ctx.clock.now()))) return null;
+  const memberId = await (request === 'stop' ? stopByReply(ctx, tx, phone) : startByReply(tx, phone));
+  if (memberId === null) return null;
   const now = ctx.clock.now();
-  await ctx.db.$transaction(async (tx) => {
-    if (!(await isNew(tx, sid, now))) return;
-    await setNotices(tx, { phone }, stops ? now : null);
-    if (!stops) return;
-    await tx.member.updateMany({ where: { phone }, data: { reminders_wanted_at: null } });
-    await tx.pushSubscription.deleteMany({ where: { member: { phone } } });
+  return oweMessage(ctx, tx, {
+    event_key: `reply:${sid}`,
+    phone,
+    member_id: memberId,
+    template: request === 'stop' ? 'notices_stopped' : 'notices_resumed',
+    variables: {},
+    expires_at: new Date(now.getTime() + FREE_TEXT_MS),
   });
 }
 
+async function stopByReply(ctx: Context, tx: Transaction, phone: string): Promise<number | null> {
+  const [member] = await tx.$queryRaw<{ id: number; receives: boolean }[]>`
+    SELECT id, notices_stopped_at IS NULL OR reminders_wanted_at IS NOT NULL
+      OR EXISTS (SELECT FROM push_subscriptions WHERE member_id = members.id) AS receives
+    FROM members WHERE phone = ${phone} FOR NO KEY UPDATE`;
+  if (!member?.receives) return null;
+  await setNotices(tx, { id: member.id }, ctx.clock.now());
+  await tx.member.updateMany({ where: { id: member.id }, data: { reminders_wanted_at: null } });
+  await tx.pushSubscription.deleteMany({ where: { member_id: member.id } });
+  return member.id;
+}
+
+async function startByReply(tx: Transaction, phone: string): Promise<number | null> {
+  const [member] = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE members SET notices_stopped_at = NULL WHERE phone = ${phone} AND notices_stopped_at IS NOT NULL RETURNING id`;
+  return member?.id ?? null;
+}
+
 /** Stops a member's notices or, without a time, resumes them; an earlier stop keeps its time. */
-export async function setNotices(tx: Transaction, who: { phone: string } | { id: number }, stoppedAt: Date | null) {
+export async function setNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({
     where: stoppedAt ? { ...who, notices_stopped_at: null } : who,
     data: { notices_stopped_at: stoppedAt },

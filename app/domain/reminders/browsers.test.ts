@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { messagesTo } from '../../../tests/setup/messaging';
 import type { Context } from '../context';
 import { updatePreferences } from '../members/preferences.server';
-import { setNoticesByReply } from '../notifications/set-notices.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { sweepRetention } from '../retention/retention.server';
 import { changePassword } from '../sessions/change-password.server';
 import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
@@ -50,7 +50,7 @@ test.each<[string, (where: Reminded) => Promise<unknown>]>([
       changePassword(await inSession(ctx, member), { current_password: PASSWORD, newPassword: 'Another-1' }),
   ],
   ['reminders that are switched off', ({ here }) => updatePreferences(here, { reminders: false })],
-  ['STOP', ({ member: { phone } }) => setNoticesByReply(ctx, { sid: `SM-${phone}`, phone, text: 'STOP' })],
+  ['STOP', ({ member: { phone } }) => recordInboundMessage(ctx, { sid: `SM-${phone}`, phone, text: 'STOP' })],
 ])('%s ends the reminders of a browser', async (_how, end) => {
   const where = await reminded();
   await end(where);

@@ -33,7 +33,7 @@ function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
   if (delivery.outcome === 'refused') return { ...base, status: 'failed', error_code };
   return delivery.outcome === 'unknown'
     ? { ...base, status: 'sending', error_code, retryAfterSeconds: CALLBACK_PATIENCE_SECONDS }
-    : { ...base, status: 'pending', error_code, retryAfterSeconds: retryDelaySeconds(of.attempts) };
+    : { ...base, status: 'pending', error_code, retryAfterSeconds: retryDelaySeconds(of.attempts, error_code) };
 }
 
 /** Browsers that take none any more are forgotten; a member without others is written to. */

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { keepPartitions } from '../partitions/keep-partitions.server';
+import { UNREACHABLE_DAYS } from '../notifications/policy';
 import { LATEST_START_MINUTES, OWED_MINUTES_BEFORE, REMINDER_WINDOW } from './policy';
 
 interface DueClass {
@@ -38,6 +39,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
 async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
   await keepPartitions(ctx, class_date);
   const now = ctx.clock.now();
+  const unreachableSince = new Date(now.getTime() - UNREACHABLE_DAYS * 24 * 3_600_000);
   return ctx.db.$transaction(async (tx) => {
     const taken = await tx.$executeRaw`
       INSERT INTO reminder_slots (class_id, class_date, starts_at, owed_at)
@@ -61,7 +63,8 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
         starts_at - make_interval(mins => ${REMINDER_WINDOW.until}::int)
       FROM this, members
       WHERE reminders_wanted_at IS NOT NULL
-        AND ((${ctx.reminders.isOnWhatsApp} AND phone_proved_at IS NOT NULL) OR members.id IN (SELECT member_id FROM push_subscriptions))
+        AND ((${ctx.reminders.isOnWhatsApp} AND phone_proved_at IS NOT NULL AND coalesce(phone_failed_at < ${unreachableSince}, true))
+          OR members.id IN (SELECT member_id FROM push_subscriptions))
         AND ((batch_id = this.batch AND is_first_of_batch) OR (batch_id IS NULL AND is_first_of_day))
         AND coalesce(paused_until < class_date, true)
         AND members.id NOT IN (SELECT member_id FROM marks WHERE class_id = ${id} AND marks.class_date = ${class_date}::date)`;

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
-import { isRetriedCode, RECORD_AGAIN_AFTER_MS } from '../notifications/policy';
+import { RECORD_AGAIN_AFTER_MS } from '../notifications/policy';
+import { providerError } from '../notifications/provider-errors';
+import { recordFailedSends } from '../notifications/record-failed-send.server';
 import { type Claimed, daysOf } from './claim-reminders.server';
 import { giveBackToBudget, slowDown } from './sender-pace.server';
 
@@ -31,8 +33,11 @@ export async function recordOutcomes(ctx: Context, sender: string, outcomes: Out
   );
   for (const day of daysOf(notTaken.map(({ of }) => of)))
     await giveBackToBudget(ctx, day, notTaken.filter(({ of }) => of.class_date === day).length);
-  if (outcomes.some(({ channel, error_code }) => channel === 'whatsapp' && error_code && isRetriedCode(error_code)))
-    await slowDown(ctx, sender);
+  const failed = outcomes.flatMap(({ channel, error_code: code, of: { phone } }) =>
+    channel === 'whatsapp' && code !== null ? [{ template: 'class_reminder', phone, code }] : [],
+  );
+  await recordFailedSends(ctx, failed);
+  if (failed.some(({ code }) => providerError(code).reaction === 'slow_down')) await slowDown(ctx, sender);
 }
 
 async function write(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {

@@ -1,6 +1,8 @@
 import { toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { isRetriedCode, KNOWN_STATUSES, statesBefore } from '../notifications/policy';
+import { KNOWN_STATUSES, retryDelaySeconds, statesBefore } from '../notifications/policy';
+import { isRetried, providerError } from '../notifications/provider-errors';
+import { recordFailedSends } from '../notifications/record-failed-send.server';
 import type { ReminderKey } from './reminder-key';
 import { slowDown } from './sender-pace.server';
 
@@ -29,12 +31,16 @@ async function moveOn(ctx: Context, { key, provider_message_id }: ReportedRemind
 }
 
 async function recordFailure(ctx: Context, { key, provider_message_id, error_code }: ReportedReminder): Promise<void> {
-  const passes = error_code !== undefined && isRetriedCode(error_code);
-  const [failed] = await ctx.db.$queryRaw<{ sender: string | null }[]>`
-    UPDATE reminders SET status = ${passes ? 'pending' : 'failed'}::"MessageStatus", error_code = ${error_code ?? 'failed'},
-      due_at = CASE WHEN ${passes} THEN ${ctx.clock.now()}::timestamptz + interval '5 seconds' ELSE due_at END
+  const code = error_code ?? 'failed';
+  const isAgain = isRetried(code);
+  const delay = retryDelaySeconds(1, code);
+  const [failed] = await ctx.db.$queryRaw<{ sender: string | null; phone: string | null }[]>`
+    UPDATE reminders SET status = ${isAgain ? 'pending' : 'failed'}::"MessageStatus", error_code = ${code},
+      due_at = CASE WHEN ${isAgain} THEN ${ctx.clock.now()}::timestamptz + make_interval(secs => ${delay}::int) ELSE due_at END
     WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date
       AND (status = 'sending' OR (status::text = ANY (${statesBefore('failed')}::text[]) AND provider_message_id = ${provider_message_id}))
-    RETURNING sender`;
-  if (passes && failed?.sender) await slowDown(ctx, failed.sender);
+    RETURNING sender, (SELECT phone FROM members WHERE members.id = member_id) AS phone`;
+  if (!failed) return;
+  await recordFailedSends(ctx, [{ template: 'class_reminder', phone: failed.phone ?? '', code }]);
+  if (providerError(code).reaction === 'slow_down' && failed.sender) await slowDown(ctx, failed.sender);
 }

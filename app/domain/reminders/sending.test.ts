@@ -6,7 +6,7 @@ import { testContext } from '../../../tests/setup/context';
 import { messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Context } from '~/domain/context';
 import { newReferralCode } from '../referrals/policy';
-import { setNoticesByReply } from '../notifications/set-notices.server';
+import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { addBrowser } from './browsers.server';
 import type { OutgoingReminder } from '../notifications/messaging';
 import { oweReminders } from './owe-reminders.server';
@@ -308,11 +308,55 @@ describe('staff', () => {
   });
 });
 
+describe('a phone that WhatsApp cannot reach', () => {
+  const morning = async () => {
+    await createClass(ctx, { from: '06:00' });
+    return oweReminders(ctx);
+  };
+  const nextMorning = (days = 1) => ctx.clock.advance(days * 24 * 3_600);
+
+  test.each([
+    ['it writes to us', (phone: string) => recordInboundMessage(ctx, { sid: `SM-${phone}`, phone, text: 'Namaste' })],
+    ['a month has passed', () => Promise.resolve(nextMorning(29))],
+    [
+      'it takes reminders in a browser',
+      async (phone: string) => {
+        const { id: member_id } = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
+        const address = { endpoint: `https://${pushHost}/push/${phone}`, p256dh: 'x', auth: 'x' };
+        await ctx.db.pushSubscription.create({ data: { ...address, member_id, created_at: ctx.clock.now() } });
+      },
+    ],
+  ])('is not reminded every morning again, until %s', async (_name, mend) => {
+    const { phone } = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
+    expect(await morning()).toBe(1);
+    await lane(noting({ outcome: 'refused', error_code: '63024' }));
+    nextMorning();
+    expect(await morning()).toBe(0);
+    await mend(phone);
+    nextMorning();
+    expect(await morning()).toBe(1);
+  });
+
+  test('is noted when a callback says so, and the passing trouble of another is not', async () => {
+    await owe(2);
+    await lane(noting());
+    const [one, two] = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
+    if (!one || !two) throw new Error('two reminders');
+    for (const [row, error_code] of [[one, '63003'] as const, [two, '63049'] as const]) {
+      const key = { class_date: '2026-11-20', class_id: row.class_id, member_id: row.member_id };
+      const provider_message_id = row.provider_message_id ?? '';
+      await recordReminderStatus(ctx, { key, provider_message_id, status: 'failed', error_code });
+    }
+    const members = await ctx.db.member.findMany({ orderBy: { id: 'asc' }, select: { phone_failed_at: true } });
+    expect(members).toEqual([{ phone_failed_at: ctx.clock.now() }, { phone_failed_at: null }]);
+  });
+});
+
 test('STOP takes the consent back, and START does not give it', async () => {
   const { id, phone } = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
   const wanted = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).reminders_wanted_at !== null;
-  await setNoticesByReply(ctx, { sid: 'SM-1', phone, text: 'stop' });
+  await recordInboundMessage(ctx, { sid: 'SM-1', phone, text: 'stop' });
   expect(await wanted()).toBe(false);
-  await setNoticesByReply(ctx, { sid: 'SM-2', phone, text: 'START' });
+  await recordInboundMessage(ctx, { sid: 'SM-2', phone, text: 'START' });
   expect(await wanted()).toBe(false);
 });

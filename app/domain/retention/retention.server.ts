@@ -47,13 +47,16 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   faqs: { kept: BY_STAFF },
   first_logins: {
     kept: 'until it is used, ten minutes at most',
-    sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM first_logins WHERE token_hash IN (
-        SELECT token_hash FROM first_logins WHERE expires_at <= ${now} LIMIT ${BATCH}
-      )`,
+    sweep: async ({ db }, now) =>
+      (await db.firstLogin.deleteMany({ where: { expires_at: { lte: now } }, limit: BATCH })).count,
   },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
+  inbound_messages: {
+    kept: '90 days, at most as long as the membership',
+    sweep: async ({ db }, now) =>
+      (await db.inboundMessage.deleteMany({ where: { received_at: { lt: before(now, 90) } }, limit: BATCH })).count,
+  },
   instructions: { kept: BY_STAFF },
   job_successes: { kept: 'for good: they name no member' },
   karma_entries: { kept: WITH_MEMBER },
@@ -87,10 +90,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   payment_orders: {
     kept: 'paid ones as the donation; the others a year',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM payment_orders WHERE id IN (
-        SELECT id FROM payment_orders
-        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${BATCH}
-      )`,
+      DELETE FROM payment_orders WHERE id IN (SELECT id FROM payment_orders
+        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${BATCH})`,
   },
   phone_changes: {
     kept: '72 hours: the way back to the old phone',

@@ -30,7 +30,11 @@ test('sessions, codes, limits, messages and payloads go when their time has come
       { ...order, provider_order_id: 'order_paid', status: 'paid' },
     ],
   });
+  const { phone } = member;
+  const inbound = { sid: 'SM-old', member_id: member.id, phone, body: 'Help', received_at: ctx.clock.now() };
+  await ctx.db.inboundMessage.create({ data: inbound });
   const left = async () => ({
+    inbound: await ctx.db.inboundMessage.count(),
     sessions: await ctx.db.session.count(),
     codes: await ctx.db.otpCode.count(),
     guesses: await ctx.db.otpGuessDay.count(),
@@ -40,12 +44,12 @@ test('sessions, codes, limits, messages and payloads go when their time has come
   });
   await sweepRetention(ctx);
   const before = await left();
-  expect(before).toMatchObject({ sessions: 2, codes: 1, guesses: 1, messages: 1, events: 1, orders: 2 });
+  expect(before).toMatchObject({ inbound: 1, sessions: 2, codes: 1, guesses: 1, messages: 1, events: 1, orders: 2 });
   for (const [days, gone] of [
     [1, { sessions: 1, guesses: 0 }],
     [3, { codes: 0 }],
     [31, { sessions: 0 }],
-    [91, { messages: 0 }],
+    [91, { messages: 0, inbound: 0 }],
     [366, { orders: 1, events: 1 }],
   ] as const) {
     ctx.clock.set(new Date(Date.parse('2026-11-20T06:31:00+05:30') + days * DAY * 1000).toISOString());

@@ -54,6 +54,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
   await tx.message.deleteMany({ where: { member_id: memberId } });
+  await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone: member.phone }] } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
   await tx.$executeRaw`

@@ -35,7 +35,7 @@ export async function movePhone(
     throw new DomainError('unauthenticated', say('Please log in again.'));
   await tx.member.update({
     where: { id: memberId },
-    data: { phone, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
+    data: { phone, phone_failed_at: null, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
     select: { id: true },
   });
   await provePhone(ctx, tx, { id: memberId, phone });

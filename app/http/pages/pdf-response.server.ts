@@ -8,7 +8,7 @@ import { markupOf } from './png-response.server';
 /** Drawing one costs more than a page. */
 const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process' } as const;
 
-const MOST_DOTS = 4_000;
+const SIZE = { maxWidth: 4_000, maxPixels: 16_000_000 };
 
 /** A drawn page as a PDF download. Throws rate_limited for one address that asks too often. */
 export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileName: string): Promise<Response> {
@@ -26,7 +26,7 @@ export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileN
 
 async function pictureOf(ctx: Context, { drawing, area, says }: NonNullable<DrawnPage['name']>): Promise<PdfPicture> {
   const png = await ctx.images.drawn(markupOf(drawing));
-  const drawn = await ctx.images.reencode(() => Promise.resolve(png), { maxSide: MOST_DOTS, encodeAs: 'image/jpeg' });
+  const drawn = await ctx.images.reencode(() => Promise.resolve(png), { ...SIZE, encodeAs: 'image/jpeg' });
   if (drawn === 'unreadable' || !('bytes' in drawn)) throw new Error('A name could not be drawn');
   return { ...area, says, jpeg: drawn.bytes };
 }

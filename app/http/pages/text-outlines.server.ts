@@ -23,7 +23,20 @@ export function textOutlines(): Promise<OutlineText> {
   return opened;
 }
 
-type FontReader = (dataUrl: string) => Promise<{ shaped: (text: string) => Glyph[]; unitsPerEm: number }>;
+interface ReadFont {
+  shaped: (text: string) => Glyph[];
+  unitsPerEm: number;
+}
+
+type FontReader = (dataUrl: string) => Promise<ReadFont>;
+
+interface Script {
+  run: RegExp;
+  font: ReadFont;
+}
+
+/** Invisible, and part of how the letters beside them are drawn. */
+const JOINERS = '\\u200c\\u200d';
 
 interface Glyph {
   isMissing: boolean;
@@ -33,16 +46,19 @@ interface Glyph {
 }
 
 async function open(): Promise<OutlineText> {
-  const read = await fontReader();
-  const fonts = {
-    display: { latin: await read(FACES.display.latin), devanagari: await read(FACES.display.devanagari) },
-    text: { latin: await read(FACES.text.latin), devanagari: await read(FACES.text.devanagari) },
-  };
+  const [read, { NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
+  const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => scriptOf(letters, await read(font))));
+  const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
+    latin: await read(latin),
+    scripts: [scriptOf('\\u0900-\\u097f', await read(devanagari)), ...others],
+  });
+  const fonts = { display: await fontsOf(FACES.display), text: await fontsOf(FACES.text) };
   return (text, face, size) => {
     const paths: TextPath[] = [];
     let x = 0;
-    for (const [run] of text.matchAll(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g)) {
-      const { shaped, unitsPerEm } = fonts[face][/[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin'];
+    const { latin, scripts } = fonts[face];
+    for (const { run, font } of runsOf(text, scripts)) {
+      const { shaped, unitsPerEm } = font ?? latin;
       const scale = size / unitsPerEm;
       for (const { isMissing, path, offset, advance } of shaped(run)) {
         if (isMissing) return null;
@@ -53,6 +69,29 @@ async function open(): Promise<OutlineText> {
     }
     return { paths, width: x };
   };
+}
+
+/** Matches a run of the script at a place of a text: words with the blanks between them. */
+function scriptOf(letters: string, font: ReadFont): Script {
+  const word = `[${letters}][${letters}${JOINERS}]*`;
+  return { run: new RegExp(`${word}(?: +${word})*`, 'y'), font };
+}
+
+/** Text in parts of one font each; those without a font are in the Latin one. */
+function runsOf(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
+  const runs: { run: string; font: ReadFont | null }[] = [];
+  for (let at = 0; at < text.length;) {
+    const found = scripts.flatMap(({ run, font }) => {
+      run.lastIndex = at;
+      const [matched] = run.exec(text) ?? [];
+      return matched === undefined ? [] : [{ run: matched, font }];
+    })[0] ?? { run: String.fromCodePoint(text.codePointAt(at) ?? 0), font: null };
+    const last = runs.at(-1);
+    if (last && last.font === null && found.font === null) last.run += found.run;
+    else runs.push(found);
+    at += found.run.length;
+  }
+  return runs;
 }
 
 /** Loaded with the first picture: most processes never draw one. */

@@ -35,6 +35,37 @@ test('says how wide a text is', () => {
   expect(three).toBeCloseTo(3 * one);
 });
 
-test('leaves a name in another script to the fonts of the server', () => {
-  expect(outline('আশা', 'text', 40)).toBeNull();
+const NAMES = {
+  Bengali: ['আশা সেন', 'শ্রেয়া চক্রবর্তী', 'র\u200d্যাচেল'],
+  Devanagari: ['मीनाक्षी सुंदरम'],
+  Gujarati: ['કૃષ્ણા પટેલ'],
+  Gurmukhi: ['ਗੁਰਪ੍ਰੀਤ ਕੌਰ'],
+  Kannada: ['ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ'],
+  Latin: ['Zoë D’Souza-Peña'],
+  Malayalam: ['മീനാക്ഷി നായർ', 'പ്രവീണ്\u200d'],
+  'Meetei Mayek': ['ꯂꯩꯃꯥ ꯗꯦꯕꯤ'],
+  Odia: ['ଜଗନ୍ନାଥ ମହାପାତ୍ର'],
+  'Ol Chiki': ['ᱥᱚᱱᱟᱛ ᱢᱩᱨᱢᱩ'],
+  Tamil: ['மீனாட்சி சுந்தரம்'],
+  Telugu: ['శ్రీనివాస రావు'],
+  Urdu: ['فاطمہ بیگم', 'محمد علی خان'],
+  mixed: ['மீனா Kumar', 'Dr. গৌরী সেন', 'आशा മേനോൻ'],
+};
+
+test.each(Object.entries(NAMES))('draws names in %s with our own fonts', (_script, names) => {
+  for (const name of names) {
+    for (const face of ['display', 'text'] as const) {
+      expect(outline(name, face, 40)?.paths.length, name).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('draws Urdu from right to left, also from word to word', () => {
+  const [first, both] = ['علی', 'علی خان'].map((text) => outline(text, 'text', 100));
+  const left = both?.paths.slice(-(first?.paths.length ?? 0)).map(({ path }) => path);
+  expect(left).toEqual(first?.paths.map(({ path }) => path));
+});
+
+test('leaves a name in a script that we have no font for to the fonts of the server', () => {
+  expect(outline('ಆಶಾ Անի', 'text', 40)).toBeNull();
 });

@@ -64,6 +64,8 @@ export const auth = {
     confirmPassword: 'Confirm password',
     submit: 'Reset Password',
     pending: 'Resetting...',
+    codesRefused:
+      'WhatsApp is not delivering our codes just now. We are on it. If no code reaches you in a few minutes, please ask for another one later.',
     resend: "Didn't receive OTP? Resend",
     resendPending: 'Resending...',
     resendIn: 'Another code can be sent in {time}.',

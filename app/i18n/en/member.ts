@@ -173,7 +173,7 @@ export const member = {
       changeBatch: 'Change',
       chooseBatch: 'Choose',
       needs: 'All you need',
-      needed: ['A mat, a blanket or a chair', 'A quiet corner for 45 minutes', 'Nothing to eat for an hour before'],
+      needed: ['A mat, a blanket or a chair', 'A quiet corner for 45 minutes', 'Two to three hours after a meal'],
     },
     invite: {
       title: 'Bring a friend',
@@ -315,7 +315,7 @@ export const member = {
     otherWays: 'Other ways to share',
     link: 'Your referral link',
     status: 'WA Status',
-    statusText: 'Every morning at six I am on the mat, live. Free for everyone: {link}',
+    statusText: 'I do yoga on the mat every day, live from home. Free for everyone: {link}',
     share: 'Share On WhatsApp',
     shareText: 'I practise yoga live every morning with Sangha. It is free, for life. Come along: {link}',
     viewRewards: 'View Rewards',
@@ -418,7 +418,7 @@ export const member = {
   shareCard: {
     invites: '{name} invites you',
     come: 'Come to the mat with me',
-    free: 'Free live yoga, every morning at six. For life.',
+    free: 'Free live yoga, every day. For life.',
     oneMorning: '1 morning',
     mornings: '{count} mornings',
     begins: 'The line begins.',

@@ -40,7 +40,7 @@ export const policies: Policies = {
       {
         heading: 'How long we keep it',
         text: [
-          'As long as you are a member. When you delete your account, your profile, practice, ratings and referrals go at once. The amounts of approved donations stay in our books, as the law asks, without your name; so do the entries of our log, which name the number of your account, and a scrambled form of a phone number that has brought a friend their karma points, so that it does so once.',
+          'As long as you are a member. What you write to us on WhatsApp is kept for 90 days, so that our staff can help you. When you delete your account, your profile, practice, ratings and referrals go at once. The amounts of approved donations stay in our books, as the law asks, without your name; so do the entries of our log, which name the number of your account, and a scrambled form of a phone number that has brought a friend their karma points, so that it does so once.',
         ],
       },
       {

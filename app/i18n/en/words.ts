@@ -11,6 +11,7 @@ import { oneTap } from './one-tap';
 import { policies } from './policies';
 import { profile } from './profile';
 import { reminder } from './reminder';
+import { replies } from './replies';
 import { site } from './public';
 import { waiting } from './waiting';
 
@@ -28,6 +29,7 @@ export const words = {
   policies,
   profile,
   reminder,
+  replies,
   site,
   waiting,
 };

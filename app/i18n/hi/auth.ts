@@ -64,6 +64,8 @@ export const auth: AuthWords = {
     confirmPassword: 'पासवर्ड दोबारा लिखें',
     submit: 'पासवर्ड बदलें',
     pending: 'बदल रहे हैं...',
+    codesRefused:
+      'इस समय WhatsApp हमारे कोड नहीं पहुँचा रहा है। हम इसे ठीक कर रहे हैं। कुछ मिनट में कोड न आए तो कृपया थोड़ी देर बाद दोबारा माँगें।',
     resend: 'OTP नहीं मिला? फिर भेजें',
     resendPending: 'फिर भेज रहे हैं...',
     resendIn: '{time} में दूसरा कोड भेजा जा सकता है।',

@@ -173,7 +173,7 @@ export const member: MemberWords = {
       changeBatch: 'बदलें',
       chooseBatch: 'चुनें',
       needs: 'बस इतना चाहिए',
-      needed: ['चटाई, कंबल या कुर्सी', '45 मिनट के लिए एक शांत कोना', 'एक घंटा पहले से कुछ न खाएँ'],
+      needed: ['चटाई, कंबल या कुर्सी', '45 मिनट के लिए एक शांत कोना', 'खाना खाने के दो से तीन घंटे बाद'],
     },
     invite: {
       title: 'मित्र को लाएँ',
@@ -315,7 +315,7 @@ export const member: MemberWords = {
     otherWays: 'भेजने के और तरीक़े',
     link: 'आपका रेफ़रल लिंक',
     status: 'WA स्टेटस',
-    statusText: 'मेरी हर सुबह छह बजे चटाई पर, लाइव। सबके लिए निःशुल्क: {link}&lang=hi',
+    statusText: 'रोज़ घर बैठे लाइव योग। सबके लिए निःशुल्क: {link}&lang=hi',
     share: 'WhatsApp पर भेजें',
     shareText: 'संघ के साथ हर सुबह लाइव योग, जीवन भर निःशुल्क। आप भी आइए: {link}&lang=hi',
     viewRewards: 'पुरस्कार देखें',
@@ -418,7 +418,7 @@ export const member: MemberWords = {
   shareCard: {
     invites: '{name} का निमंत्रण',
     come: 'आइए, साथ योग करें',
-    free: 'निःशुल्क लाइव योग, हर सुबह छह बजे। जीवन भर।',
+    free: 'निःशुल्क लाइव योग, हर दिन। जीवन भर।',
     oneMorning: '1 सुबह',
     mornings: '{count} सुबहें',
     begins: 'रेखा शुरू हुई।',

@@ -11,6 +11,7 @@ import { oneTap } from './one-tap';
 import { policies } from './policies';
 import { profile } from './profile';
 import { reminder } from './reminder';
+import { replies } from './replies';
 import { site } from './public';
 import { waiting } from './waiting';
 import type { Words } from '../words';
@@ -29,6 +30,7 @@ export const words: Words = {
   policies,
   profile,
   reminder,
+  replies,
   site,
   waiting,
 };

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
+import { CodeRefusals } from '~/components/admin/dashboard/code-refusals';
 import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickCards } from '~/components/admin/dashboard/quick-cards';
@@ -19,6 +20,9 @@ import { findMissing } from '~/domain/analytics/set-up.server';
 import { findHeroForEditing } from '~/domain/content/hero.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
+import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
+import { providerError } from '~/domain/notifications/provider-errors';
+import type { Context } from '~/domain/context';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
@@ -34,7 +38,7 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams;
     const asked = query.get('date') ?? '';
     const date = isLocalDate(asked) ? asked : clock.today();
-    const [stats, workload, days, retention, attendance, hero, missing] = await Promise.all([
+    const [stats, workload, days, retention, attendance, hero, missing, refusals] = await Promise.all([
       getPublicStats(ctx),
       getWorkload(ctx),
       getDailyFigures(ctx),
@@ -42,10 +46,29 @@ export function loader(args: LoaderFunctionArgs) {
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
       findMissing(ctx),
+      findRefusals(ctx),
     ]);
     const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
-    return { now, stats, workload, days, retention, attendance, hero, missing, permissions: actor.permissions };
+    return {
+      now,
+      stats,
+      workload,
+      days,
+      retention,
+      attendance,
+      hero,
+      missing,
+      refusals,
+      permissions: actor.permissions,
+    };
   });
+}
+
+async function findRefusals(ctx: Context) {
+  const { codes, since, lastCode } = await getCodeRefusals(ctx);
+  if (since === null || lastCode === null) return null;
+  const time = timeOfDay(localTimeOf(since, ctx.clock.timeZone));
+  return { codes, since: time, code: lastCode, meaning: providerError(lastCode).meaning };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -66,7 +89,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
-  const { now, stats, workload, days, retention, attendance, hero, missing, permissions } =
+  const { now, stats, workload, days, retention, attendance, hero, missing, refusals, permissions } =
     useLoaderData<typeof loader>();
   const { platform_stats: platform, favorite_classes } = stats;
   return (
@@ -81,6 +104,7 @@ export default function DashboardPage() {
       >
         {dayNameOf(now.date)}, {formatDate(now.date)}. Figures as of {timeOfDay(now.time)}.
       </PageHeader>
+      {refusals ? <CodeRefusals refusals={refusals} /> : null}
       <SetUpList missing={missing} permissions={permissions} />
       <div className="mt-5 mb-8">
         <QuickCards permissions={permissions} members={platform.total_users} workload={workload} />

@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { InboundMessages } from '~/components/admin/users/inbound-messages';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { StreakDays } from '~/components/dashboard/streak-days';
 import { ButtonReply } from '~/components/ui/button-reply';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
+import { listInboundMessages } from '~/domain/admins/inbound-messages.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
@@ -21,11 +23,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_users', async (ctx) => {
     const id = pathId(args.params.userId, USER_NOT_FOUND);
-    const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
+    const [user, streak, messages] = await Promise.all([
+      getUser(ctx, id),
+      getStreakOfMember(ctx, id),
+      listInboundMessages(ctx, id),
+    ]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
     const calendar = streakCalendar(ctx, streak, 'en');
-    return { user, calendar, age, query: new URL(args.request.url).search };
+    return { user, calendar, age, messages, query: new URL(args.request.url).search };
   });
 }
 
@@ -52,13 +58,16 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
-  const { user, calendar, age, query } = useLoaderData<typeof loader>();
+  const { user, calendar, age, messages, query } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
       <ButtonReply id="member" />
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
         <StreakDays {...calendar} />
+      </div>
+      <div className="mt-6">
+        <InboundMessages messages={messages} />
       </div>
     </RouteDialog>
   );

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
+import { CodeDelayNote } from '~/components/auth/code-delay-note';
 import { ResetPasswordForm } from '~/components/auth/reset-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
+import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
 import { secondsToResend } from '~/domain/notifications/policy';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
@@ -33,10 +35,14 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => ({
-    ...resetView(await askedOrBack(args), ctx.clock.now()),
-    words: authWords(ctx.language, 'reset'),
-  }));
+  return publicPage(args, async (ctx) => {
+    const asked = await askedOrBack(args);
+    return {
+      ...resetView(asked, ctx.clock.now()),
+      areCodesLate: await areCodesRefused(ctx, asked.phone),
+      words: authWords(ctx.language, 'reset'),
+    };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -94,7 +100,7 @@ async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedReset> {
 }
 
 export default function ResetPasswordPage() {
-  const { phone, askedAt, resendInSeconds, words } = useLoaderData<typeof loader>();
+  const { phone, askedAt, resendInSeconds, areCodesLate, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({
     schema,
     id: 'reset-password',
@@ -106,6 +112,7 @@ export default function ResetPasswordPage() {
       intro={fill(words.intro, { phone })}
       other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
     >
+      {areCodesLate ? <CodeDelayNote text={words.codesRefused} /> : null}
       <ResetPasswordForm {...{ form, fields, reply, words }} resendInSeconds={resendInSeconds} askedAt={askedAt}>
         <EnhancedField />
       </ResetPasswordForm>

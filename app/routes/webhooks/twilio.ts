@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { readKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
-import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
@@ -26,6 +26,7 @@ const replySchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
   From: z.string().regex(/^whatsapp:\+?\d{1,20}$/),
   Body: z.string(),
+  NumMedia: z.coerce.number().int().min(0).catch(0),
 });
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -67,9 +68,9 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
     if (reminder) await recordReminderStatus(ctx, { key: reminder, ...told });
     else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...told });
   } else if (reply.success) {
-    const { MessageSid: sid, From, Body: text } = reply.data;
+    const { MessageSid: sid, From, Body: text, NumMedia: mediaCount } = reply.data;
     const phone = From.slice('whatsapp:'.length);
     await provePhoneByReply(ctx, phone);
-    await setNoticesByReply(ctx, { sid, phone, text });
+    await recordInboundMessage(ctx, { sid, phone, text, mediaCount });
   }
 }

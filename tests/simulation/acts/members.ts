@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { exportOwnData } from '~/domain/members/export-data.server';
-import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
 import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { PASSWORD } from '../../factories/member';
 import { answerToForgot, deleted, resets, signedUp } from '../model/members';
+import { owes } from '../model/world';
 import { meet, meets, pick, Step } from './step';
 
 const NAMES = ['Asha', 'Bina', 'Chandra', 'Devi', 'Esha', 'Firoz'];
@@ -53,11 +54,13 @@ export function replies(who: number, text: 'STOP' | 'START', nth: number): Step 
     await meets(real, {
       what: isKnown ? `${text} again` : text,
       expected: 'done',
-      work: () => setNoticesByReply(real.ctx, { sid, phone: member.phone, text }),
+      work: () => recordInboundMessage(real.ctx, { sid, phone: member.phone, text }),
       fault,
       happened: async () => false,
     });
-    if (!isKnown) member.stopped = text === 'STOP';
+    if (isKnown || member.stopped === (text === 'STOP')) return;
+    member.stopped = text === 'STOP';
+    owes(model, member, text === 'STOP' ? 'notices_stopped' : 'notices_resumed');
   });
 }
 

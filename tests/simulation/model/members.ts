@@ -20,7 +20,14 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
 }
 
 /** What a member asked for, and warnings about their account, come after STOP as before. */
-const COMES_AFTER_STOP = ['otp', 'password_changed', 'phone_changed', 'phone_restored'];
+const COMES_AFTER_STOP = [
+  'otp',
+  'password_changed',
+  'phone_changed',
+  'phone_restored',
+  'notices_stopped',
+  'notices_resumed',
+];
 
 export const endsWithStop = (template: string): boolean => !COMES_AFTER_STOP.includes(template);
 

@@ -4,6 +4,10 @@ export const giving = {
   'Please choose how to pay': 'कृपया भुगतान का तरीक़ा चुनें',
   'Please upload payment screenshot': 'कृपया भुगतान का स्क्रीनशॉट अपलोड करें',
   'File size should be less than 5MB': 'फ़ाइल 5MB से छोटी होनी चाहिए',
+  'This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.':
+    'यह तस्वीर {type} फ़ाइल है। कृपया केवल JPG, JPEG या PNG फ़ाइल अपलोड करें। इसका स्क्रीनशॉट भी चलेगा।',
+  'This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.':
+    'यह तस्वीर ख़राब या अधूरी है। कृपया इसे फिर से सेव करें या इसका स्क्रीनशॉट अपलोड करें।',
   'Please upload only JPG, JPEG, or PNG files': 'कृपया केवल JPG, JPEG या PNG फ़ाइल अपलोड करें',
   'Please choose an image of at most {count} megapixels': 'कृपया {count} मेगापिक्सेल तक का चित्र चुनें',
   'Many images are being uploaded just now. Please try again in a moment.':

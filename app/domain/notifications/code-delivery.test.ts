@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMember, newPhone } from '../../../tests/factories/member';
+import { oweCode, oweNotice } from '../../../tests/factories/message';
+import { testContext } from '../../../tests/setup/context';
+import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
+import type { Member } from '~/db/generated/client';
+import { metrics } from '~/lib/metrics.server';
+import { areCodesRefused, getCodeRefusals } from './code-delivery.server';
+import { sendMessage } from './send-message.server';
+
+const ctx = await testContext();
+let asha: Member;
+let ravi: Member;
+
+beforeEach(async () => {
+  ctx.clock.advance(86_400);
+  await ctx.db.message.deleteMany({});
+  [asha, ravi] = [await createMember(ctx), await createMember(ctx)];
+});
+
+afterEach(() => behave(ctx));
+
+const TEMPLATE_PAUSED = { fail: 100_000, status: 400, code: 63041 };
+
+/** Sends what is due, as the worker would, for so many minutes. */
+async function work(minutes: number): Promise<void> {
+  for (let second = 0; second < minutes * 60; second += 20) {
+    ctx.clock.advance(20);
+    const due = await ctx.db.message.findMany({
+      where: { status: { in: ['pending', 'sending'] }, due_at: { lte: ctx.clock.now() } },
+    });
+    for (const { id } of due) await sendMessage(ctx, id).catch(() => undefined);
+  }
+}
+
+async function failures(code: string): Promise<number> {
+  const { values } = (await metrics.getSingleMetric('messages_failed_total')?.get()) ?? { values: [] };
+  return values.filter(({ labels }) => labels.code === code).reduce((sum, { value }) => sum + value, 0);
+}
+
+test('an hour without any message taken is counted and seen, and afterwards goes out once what is still useful', async () => {
+  await misbehave(ctx, TEMPLATE_PAUSED);
+  const began = ctx.clock.now();
+  const before = await failures('63041');
+  await oweCode(ctx, asha);
+  await oweNotice(ctx, asha);
+  await work(2);
+  expect(await failures('63041')).toBeGreaterThan(before);
+  expect(await getCodeRefusals(ctx)).toEqual({ codes: 1, since: began, lastCode: '63041' });
+  expect(await areCodesRefused(ctx, ravi.phone)).toBe(true);
+
+  await work(57);
+  await oweCode(ctx, ravi);
+  await work(1);
+  expect(await getCodeRefusals(ctx)).toEqual({ codes: 2, since: began, lastCode: '63041' });
+
+  await behave(ctx);
+  await work(60);
+  expect(await messagesTo(ctx, asha.phone)).toMatchObject([{ template: 'class_cancelled' }]);
+  expect(await messagesTo(ctx, ravi.phone)).toMatchObject([{ template: 'otp' }]);
+  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
+  expect(await areCodesRefused(ctx, asha.phone)).toBe(false);
+});
+
+test('a code that was refused and ran out keeps the reason', async () => {
+  await misbehave(ctx, TEMPLATE_PAUSED);
+  await oweCode(ctx, asha);
+  await work(15);
+  expect(await ctx.db.message.findMany()).toMatchObject([{ status: 'failed', error_code: '63041' }]);
+});
+
+test('what a visitor is told does not depend on whether their own phone is registered', async () => {
+  await misbehave(ctx, TEMPLATE_PAUSED);
+  await oweCode(ctx, asha);
+  await work(1);
+  const stranger = newPhone();
+  expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([false, true]);
+  await ctx.db.message.deleteMany({});
+  await oweCode(ctx, ravi);
+  await work(1);
+  expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([true, true]);
+});
+
+test('a phone without WhatsApp is not an outage', async () => {
+  await misbehave(ctx, { fail: 1, status: 400, code: 63024 });
+  await oweCode(ctx, asha);
+  await work(1);
+  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
+  expect(await areCodesRefused(ctx, ravi.phone)).toBe(false);
+});
+
+test('an outage that nobody has met for an hour is not shown any more', async () => {
+  await misbehave(ctx, TEMPLATE_PAUSED);
+  await oweCode(ctx, asha);
+  await work(15);
+  ctx.clock.advance(3_600);
+  expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
+});

@@ -1,0 +1,22 @@
+import { messagesFailed } from '~/lib/metrics.server';
+import type { Context } from '../context';
+import { providerError } from './provider-errors';
+
+interface FailedSend {
+  template: string;
+  phone: string;
+  code: string;
+}
+
+/**
+ * Counts sends that the provider refused, for the alarms, and notes phones that WhatsApp cannot
+ * reach. A member who has changed the phone since is left alone.
+ */
+export async function recordFailedSends(ctx: Context, failed: readonly FailedSend[]): Promise<void> {
+  for (const { template, code } of failed) {
+    messagesFailed.inc({ template, code, fault: providerError(code).fault });
+  }
+  const phones = failed.filter(({ code }) => providerError(code).reaction === 'bad_number').map(({ phone }) => phone);
+  if (phones.length === 0) return;
+  await ctx.db.member.updateMany({ where: { phone: { in: phones } }, data: { phone_failed_at: ctx.clock.now() } });
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { applyNoticeReply } from './set-notices.server';
+
+interface InboundMessage {
+  /** The provider's id: a webhook that comes twice is recorded once. */
+  sid: string;
+  /** E.164. */
+  phone: string;
+  text: string;
+  mediaCount?: number;
+}
+
+/** What a message may hold; WhatsApp allows 4,096 characters. */
+const MAX_CHARACTERS = 4_096;
+
+/** Stores a message from a phone and obeys STOP and START. Source: docs/rules.md#messages. */
+export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
+  const confirmation = await ctx.db.$transaction(async (tx) => {
+    if (!(await store(ctx, tx, message))) return null;
+    await tx.member.updateMany({
+      where: { phone: message.phone, phone_failed_at: { not: null } },
+      data: { phone_failed_at: null },
+    });
+    return applyNoticeReply(ctx, tx, message);
+  });
+  if (confirmation !== null) await ctx.enqueue('send-one-time-code', { messageId: confirmation });
+}
+
+/** False if the message was stored before. */
+async function store(ctx: Context, tx: Transaction, { sid, phone, text, mediaCount = 0 }: InboundMessage) {
+  const body = text.replaceAll('\0', '').slice(0, MAX_CHARACTERS);
+  const stored = await tx.$executeRaw`
+    INSERT INTO inbound_messages (sid, member_id, phone, body, media_count, received_at)
+    VALUES (${sid}, (SELECT id FROM members WHERE phone = ${phone}), ${phone}, ${body}, ${Math.min(mediaCount, 100)}::smallint, ${ctx.clock.now()})
+    ON CONFLICT (sid) DO NOTHING`;
+  return stored === 1;
+}

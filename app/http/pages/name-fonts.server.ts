@@ -1,0 +1,27 @@
+import arabic from '~/assets/fonts/noto-naskh-arabic-600.woff2?inline';
+import bengali from '~/assets/fonts/noto-sans-bengali-600.woff2?inline';
+import gujarati from '~/assets/fonts/noto-sans-gujarati-600.woff2?inline';
+import gurmukhi from '~/assets/fonts/noto-sans-gurmukhi-600.woff2?inline';
+import kannada from '~/assets/fonts/noto-sans-kannada-600.woff2?inline';
+import malayalam from '~/assets/fonts/noto-sans-malayalam-600.woff2?inline';
+import meetei from '~/assets/fonts/noto-sans-meetei-mayek-600.woff2?inline';
+import olChiki from '~/assets/fonts/noto-sans-ol-chiki-600.woff2?inline';
+import oriya from '~/assets/fonts/noto-sans-oriya-600.woff2?inline';
+import tamil from '~/assets/fonts/noto-sans-tamil-600.woff2?inline';
+import telugu from '~/assets/fonts/noto-sans-telugu-600.woff2?inline';
+
+/** Fonts for names in the scripts of India that our pages are not written in, by their letters. */
+export const NAME_FONTS: readonly (readonly [letters: string, font: string])[] = [
+  // With the blanks between words: Urdu runs from right to left, also from word to word.
+  ['\\u0600-\\u06ff\\u0750-\\u077f\\ufb50-\\ufdff\\ufe70-\\ufefc', arabic],
+  ['\\u0980-\\u09ff', bengali],
+  ['\\u0a00-\\u0a7f', gurmukhi],
+  ['\\u0a80-\\u0aff', gujarati],
+  ['\\u0b00-\\u0b7f', oriya],
+  ['\\u0b80-\\u0bff', tamil],
+  ['\\u0c00-\\u0c7f', telugu],
+  ['\\u0c80-\\u0cff', kannada],
+  ['\\u0d00-\\u0d7f', malayalam],
+  ['\\u1c50-\\u1c7f', olChiki],
+  ['\\uaae0-\\uaaff\\uabc0-\\uabff', meetei],
+];

@@ -1,0 +1,7 @@
+/** What we answer on WhatsApp to STOP and START. */
+export const replies = {
+  notices_stopped:
+    'Done. Sangha will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
+  notices_resumed:
+    'Namaste! You will hear from Sangha again when a class changes and about your donations. To be reminded before your class, switch that on in your profile: {url}. To stop again, reply STOP.',
+};

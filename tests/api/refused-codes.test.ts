@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sendMessage } from '~/domain/notifications/send-message.server';
+import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
+import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { adminCookieOf, createAdmin } from '../factories/admin';
+import { createMember, newPhone } from '../factories/member';
+import { oweCode } from '../factories/message';
+import { testContext } from '../setup/context';
+import { misbehave } from '../setup/messaging';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:02:00+05:30' });
+const request = await requesterOn(ctx.app);
+
+const staffPage = async (address: string) =>
+  (await request('GET', address, { headers: await adminCookieOf(ctx, await createAdmin(ctx)) })).text;
+
+async function resetPage(phone: string, language: string): Promise<string> {
+  const [cookie = ''] = (await resetPhoneCookie({ phone, askedAt: ctx.clock.now() }, ctx.app)).split(';');
+  const { text } = await request('GET', `/reset-password?lang=${language}`, { headers: { Cookie: cookie } });
+  return text.replaceAll(phone.slice(-10), '').replaceAll(/<script[^]*?<\/script>|\b\d{10,13}\b/g, '');
+}
+
+beforeAll(async () => {
+  await misbehave(ctx, { fail: 1_000, status: 400, code: 63041 });
+  await sendMessage(ctx, await oweCode(ctx, await createMember(ctx))).catch(() => undefined);
+  ctx.clock.advance(60);
+});
+
+test('the first screen of the staff says since when codes are refused, and why', async () => {
+  const screen = await staffPage('/admin/dashboard');
+  expect(screen).toContain('Codes have been refused since');
+  expect(screen.replaceAll('<!-- -->', '')).toContain('6:02 AM: template paused (63041)');
+});
+
+test.each([
+  ['en', 'WhatsApp is not delivering our codes just now.'],
+  ['hi', 'इस समय WhatsApp हमारे कोड नहीं पहुँचा रहा है।'],
+])(
+  'the page that takes the code says so in %s, the same for a member and for an unknown phone',
+  async (language, note) => {
+    const { phone } = await createMember(ctx);
+    const page = await resetPage(phone, language);
+    expect(page).toContain(note);
+    expect(await resetPage(newPhone(), language)).toBe(page);
+  },
+);
+
+test('a member’s page shows what they wrote to us to staff who manage members', async () => {
+  const { id, phone } = await createMember(ctx);
+  await recordInboundMessage(ctx, { sid: 'SM-help', phone, text: 'Mera link nahi khul raha <help>' });
+  expect(await staffPage(`/admin/users/${id}`)).toContain('Mera link nahi khul raha &lt;help&gt;');
+});
