@@ -25,7 +25,7 @@ import { countReminders } from '~/domain/reminders/reminder-figures.server';
 import { keepPartitions } from '~/domain/partitions/keep-partitions.server';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
-import { sweepRetention } from '~/domain/retention/retention.server';
+import { sweepRetention } from '~/domain/retention/sweep-retention.server';
 import { listDeletedAccounts } from '~/domain/sessions/deleted-accounts.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';

@@ -9,8 +9,7 @@ import fs from 'node:fs';
 export function buildVersion() {
   /** @type {{ version: string }} */
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  const commit =
-    process.env.SOURCE_COMMIT ||
-    spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).stdout?.trim();
+  const git = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' });
+  const commit = process.env.SOURCE_COMMIT || (git.status === 0 ? git.stdout.trim() : '');
   return commit ? `${version}+${commit}` : version;
 }

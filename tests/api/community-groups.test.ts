@@ -16,14 +16,17 @@ const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', ca
 
 beforeEach(() => ctx.db.communityGroup.deleteMany());
 
-async function ledTo(): Promise<string | null> {
+async function ledTo(): Promise<string | undefined> {
   const cookie = await sessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app);
-  const answer = await request('GET', '/group', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
-  return answer.headers.get('Location');
+  const own = { Cookie: cookie.split(';')[0] ?? '' };
+  const opened = await request('GET', '/group', { headers: own });
+  expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/dashboard']);
+  const answer = await request('POST', '/group', { headers: own });
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  return /href="(https:[^"]+)"/.exec(answer.text)?.[1];
 }
 
-test('the link of the dashboard leads to a group of the pool, and to the common one once it is full', async () => {
+test('the button of the dashboard leads to a group of the pool, and to the common one once it is full', async () => {
   const added = await request('POST', '/api/admin/community-groups', { token, json: aGroup });
   expect(added.body).toMatchObject({ success: true, message: 'Community group added successfully' });
   expect([await ledTo(), await ledTo()]).toEqual([aGroup.link, ctx.brand.whatsappGroupUrl]);

@@ -339,7 +339,7 @@ describe('the review', () => {
     }
     expect(await decide(memberToken, two.id, 'approve')).toMatchObject({ status: 403 });
     const { body } = await request('GET', '/api/user/donations/stats', { token: memberToken });
-    expect(body.stats).toMatchObject({ total_amount: 501, total_karma_points: 501, total_donations: 1 });
+    expect(body.stats).toMatchObject({ total_amount: 501, total_karma_points: 501, total_donations: 2 });
   });
 
   test('shows the screenshot at an address that is signed, audited and expires, to those who may', async () => {

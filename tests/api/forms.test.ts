@@ -24,7 +24,7 @@ const actions = Object.values(routes)
 
 const FOR_VISITORS = [
   ...['/login', '/register', '/register/start', '/forgot-password', '/reset-password', '/restore-phone'],
-  ...['/theme', '/admin/login', '/admin/login/code'],
+  ...['/theme', '/login/code', '/login/verify', '/admin/login', '/admin/login/code'],
 ];
 const LOGOUTS = ['/logout', '/admin/logout'];
 const FOR_ALL_STAFF = [

@@ -14,7 +14,7 @@ import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { countReminders } from '~/domain/reminders/reminder-figures.server';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
-import { sweepRetention } from '~/domain/retention/retention.server';
+import { sweepRetention } from '~/domain/retention/sweep-retention.server';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { beginPause, endPause } from '~/domain/streaks/pause.server';
 import { replayStreaks } from '~/domain/streaks/replay-streaks.server';

@@ -57,6 +57,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
         ...{ referral_code: newReferralCode(), consented_at: now, consent_version: '1', created_at: now },
         ...{ language: wish.language, reminder_minutes: wish.minutes },
         batch_id: wish.batch && (batches.get(wish.batch) ?? null),
+        phone_proved_at: now,
         reminders_wanted_at: ['never asked', 'asked too late'].includes(wish.fate) ? null : now,
         paused_until: wish.fate === 'paused till yesterday' ? toDatabaseDate(addDays(today, -1)) : null,
       })),

@@ -83,13 +83,17 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     return { phonenumber, phone: `+91${phonenumber}`, token: '' };
   };
 
-  const signUp = async ({ phonenumber, phone }: Person) =>
-    note(
+  const signUp = async ({ phonenumber, phone }: Person) => {
+    const answer = note(
       await call('POST', '/api/signup', { name: 'Faultless', phonenumber, password: PASSWORD }),
       'a sign-up',
       'SELECT phone AS key FROM members WHERE phone = ANY($1)',
       phone,
     );
+    // Notices go to proved phones only. While the database is down, the phone stays unproved.
+    await rows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
+    return answer;
+  };
 
   const logIn = async (person: Person) => {
     const answer = await call('POST', '/api/login', { phonenumber: person.phonenumber, password: PASSWORD });

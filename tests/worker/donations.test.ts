@@ -38,7 +38,7 @@ async function paidOrder(member: { id: number }) {
 }
 
 test('what the provider reports becomes a donation, and its donor is thanked, once', async () => {
-  const member = await createMember(ctx);
+  const member = await createMember(ctx, { name: 'Asha' });
   const event = await paidOrder(member);
   await Promise.all([1, 2, 3].map(() => receivePaymentEvent(ctx, event)));
   await expect.poll(() => statusesOf(member.id)).toEqual(['approved']);
@@ -47,7 +47,7 @@ test('what the provider reports becomes a donation, and its donor is thanked, on
 });
 
 test('a report that nobody queued is found by the sweep', async () => {
-  const member = await createMember(ctx);
+  const member = await createMember(ctx, { name: 'Asha' });
   await receivePaymentEvent({ ...ctx, enqueue: async () => undefined }, await paidOrder(member));
   expect(await statusesOf(member.id)).toEqual([]);
   ctx.clock.advance(31);
@@ -56,7 +56,7 @@ test('a report that nobody queued is found by the sweep', async () => {
 });
 
 test('decisions reach the donor over WhatsApp once they cannot be undone: thanks, or the reason and what to do next', async () => {
-  const [thanked, told] = [await createMember(ctx), await createMember(ctx)];
+  const [thanked, told] = [await createMember(ctx, { name: 'Asha' }), await createMember(ctx, { name: 'Asha' })];
   const admin = await asAdmin(ctx);
   await approveDonation(admin, (await submitDonation(ctx.as(thanked))).id);
   const { id } = await submitDonation(ctx.as(told), { amount: 251 });

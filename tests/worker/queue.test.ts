@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => workers.close());
 
 async function oweNotice(): Promise<{ messageId: number; phone: string }> {
-  const { id: memberId, phone, name } = await createMember(ctx);
+  const { id: memberId, phone, name } = await createMember(ctx, { name: 'Asha' });
   const eventKey = `password-changed:${nextNumber()}`;
   const notice = {
     event_key: eventKey,
@@ -71,7 +71,7 @@ test('a message that the provider was too busy for is tried again by the queue',
 });
 
 test('a class that is cancelled is told on WhatsApp to who asked for its link, at once', async () => {
-  const { id: memberId, phone, name } = await createMember(ctx);
+  const { id: memberId, phone, name } = await createMember(ctx, { name: 'Asha' });
   const { id: classId, ends_at } = await createClass(ctx, { title: 'Hatha' });
   await ctx.db.classLinkRequest.create({
     data: { member_id: memberId, class_id: classId, first_at: ends_at, last_at: ends_at },

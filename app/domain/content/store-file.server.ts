@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
 import { fileRule, type FileKind, type FileRule, type ImageType } from './policy';
-import { beginningOf, bytesOf, digest, type UploadedFile } from './uploaded-file.server';
+import { describeWrongType, detectFileType } from './file-types.server';
+import { bytesOf, digest, type UploadedFile } from './uploaded-file.server';
 import { type Message, say } from '~/i18n/messages/say';
 
 export interface StoredFile {
@@ -29,8 +29,6 @@ export const ATTACH_WITHIN_MS = 30 * 60_000;
 export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
 
 const DAMAGED = say('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
-
-const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
@@ -110,32 +108,12 @@ async function checked(ctx: Context, upload: Upload): Promise<Content> {
   const rule = fileRule(upload.kind);
   const { file } = upload;
   if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
-  const detected = await typeOf(file);
+  const detected = await detectFileType(file);
   const contentType = rule.contentTypes.find((one) => one === detected);
-  if (!contentType) throw refusal('unsupported_type', upload.field, wrongType(rule, detected));
+  if (!contentType) throw refusal('unsupported_type', upload.field, describeWrongType(rule, detected));
   return contentType === 'application/pdf'
     ? { contentType, size: file.size, stream: () => file.stream() }
     : encoded(ctx, upload, rule, contentType);
-}
-
-/** Some programs write a line break before the first line of a PDF. */
-async function typeOf(file: UploadedFile): Promise<string | undefined> {
-  const beginning = await beginningOf(file);
-  if (/^\s*%PDF-/.test(Buffer.from(beginning.subarray(0, 64)).toString('latin1'))) return 'application/pdf';
-  return (await fileTypeFromBuffer(beginning))?.mime;
-}
-
-/** Browsers and phones save such pictures under a name that ends in .jpg. */
-function wrongType(rule: FileRule, detected: string | undefined): Message {
-  const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
-  const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');
-  if (!type || !takesPictures) return rule.wrongType;
-  return say(
-    'This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.',
-    {
-      type,
-    },
-  );
 }
 
 async function encoded(

@@ -6,7 +6,7 @@ import { messagesTo } from '../../../tests/setup/messaging';
 import type { Context } from '../context';
 import { updatePreferences } from '../members/preferences.server';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
-import { sweepRetention } from '../retention/retention.server';
+import { sweepRetention } from '../retention/sweep-retention.server';
 import { changePassword } from '../sessions/change-password.server';
 import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
 import { addBrowser } from './browsers.server';

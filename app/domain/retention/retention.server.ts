@@ -1,5 +1,4 @@
 import { toDatabaseDate } from '~/lib/calendar';
-import { untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
 
 interface Retention {
@@ -7,7 +6,7 @@ interface Retention {
   sweep?: (ctx: Context, now: Date) => Promise<number>;
 }
 
-const BATCH = 1_000;
+export const BATCH = 1_000;
 const DAY_MS = 24 * 3_600_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
@@ -135,21 +134,3 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
       )`,
   },
 };
-
-/** Removes what is kept no longer, a batch at a time. Returns how many rows. */
-export async function sweepRetention(ctx: Context): Promise<number> {
-  const now = ctx.clock.now();
-  let removed = await untilFewer(BATCH, () => sweepMessagesOfNobody(ctx, now));
-  for (const { sweep } of Object.values(RETENTION))
-    if (sweep) removed += await untilFewer(BATCH, () => sweep(ctx, now));
-  return removed;
-}
-
-/** Anybody may type any number into a form that sends a code: of nobody's phone nothing is kept. */
-function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
-  return ctx.db.$executeRaw`
-    DELETE FROM outbox WHERE id = ANY (ARRAY(
-      SELECT id FROM outbox
-      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
-    ))`;
-}

@@ -8,7 +8,7 @@ import { receivePaymentEvent } from '../donations/receive-payment-event.server';
 import { requestPasswordReset } from '../sessions/request-password-reset.server';
 import { startSession } from '../sessions/start-session.server';
 import { eraseMember } from '../sessions/delete-account.server';
-import { sweepRetention } from './retention.server';
+import { sweepRetention } from './sweep-retention.server';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const DAY = 24 * 3600;

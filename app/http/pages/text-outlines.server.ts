@@ -87,7 +87,7 @@ function runsOf(text: string, scripts: readonly Script[]): { run: string; font: 
       return matched === undefined ? [] : [{ run: matched, font }];
     })[0] ?? { run: String.fromCodePoint(text.codePointAt(at) ?? 0), font: null };
     const last = runs.at(-1);
-    if (last && last.font === null && found.font === null) last.run += found.run;
+    if (last?.font === null && found.font === null) last.run += found.run;
     else runs.push(found);
     at += found.run.length;
   }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { openGroup } from '~/domain/groups/open-group.server';
 import { guardedAction } from '~/http/actor.server';
+import { withForm } from '~/http/input.server';
 import { forwardPage } from '~/http/pages/one-tap-page.server';
 import { memberWords } from '~/i18n/member';
 
@@ -11,9 +12,12 @@ export function loader() {
 
 /** Assigns a place and goes on to WhatsApp. The dashboard's form-action forbids a redirect. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx) => {
-    const { group, toGroup } = memberWords(ctx.language, 'home').first;
-    const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
-    return forwardPage(page, ctx.brand);
-  });
+  return guardedAction(args, { access: 'member' }, (ctx) =>
+    withForm(args.request, {}, async ({ refusal }) => {
+      if (refusal) throw refusal;
+      const { group, toGroup } = memberWords(ctx.language, 'home').first;
+      const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
+      return forwardPage(page, ctx.brand);
+    }),
+  );
 }

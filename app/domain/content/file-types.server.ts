@@ -1,0 +1,29 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type Message, say } from '~/i18n/messages/say';
+import type { FileRule } from './policy';
+import { beginningOf, type UploadedFile } from './uploaded-file.server';
+
+const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
+
+/**
+ * Detects the MIME type from the first bytes. Some programs write a line break before the first line
+ * of a PDF.
+ */
+export async function detectFileType(file: UploadedFile): Promise<string | undefined> {
+  const beginning = await beginningOf(file);
+  if (/^\s*%PDF-/.test(Buffer.from(beginning.subarray(0, 64)).toString('latin1'))) return 'application/pdf';
+  return (await fileTypeFromBuffer(beginning))?.mime;
+}
+
+/** The message for a type that is not accepted. Browsers and phones save WEBP and HEIC as .jpg. */
+export function describeWrongType(rule: FileRule, detected: string | undefined): Message {
+  const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
+  const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');
+  if (!type || !takesPictures) return rule.wrongType;
+  return say(
+    'This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.',
+    {
+      type,
+    },
+  );
+}

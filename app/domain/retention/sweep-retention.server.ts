@@ -1,0 +1,21 @@
+import { untilFewer } from '~/lib/batches';
+import type { Context } from '../context';
+import { BATCH, RETENTION } from './retention.server';
+
+/** Deletes all rows whose retention has passed, in batches. Returns how many. */
+export async function sweepRetention(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  let removed = await untilFewer(BATCH, () => sweepMessagesOfNobody(ctx, now));
+  for (const { sweep } of Object.values(RETENTION))
+    if (sweep) removed += await untilFewer(BATCH, () => sweep(ctx, now));
+  return removed;
+}
+
+/** Anybody can request a code for any number, so messages to phones without a member are not kept. */
+function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
+  return ctx.db.$executeRaw`
+    DELETE FROM outbox WHERE id = ANY (ARRAY(
+      SELECT id FROM outbox
+      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
+    ))`;
+}
