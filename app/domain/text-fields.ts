@@ -84,8 +84,8 @@ export function personName(message: string, maxLength: number) {
         .replace(JOINER_BEFORE_BLANK, '')
         .replace(/\u2019/g, "'"),
     )
-    .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), { error: NAME_INVALID, abort: true })
-    .refine((name) => !isLikeLink(name), NAME_LIKE_LINK);
+    .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), NAME_INVALID)
+    .refine((name) => !NAME.test(name) || !isLikeLink(name), NAME_LIKE_LINK);
 }
 
 /** A union says of itself only that nothing fits. */

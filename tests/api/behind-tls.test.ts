@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProvedMember, PASSWORD } from '../factories/member';
+import { createMember, PASSWORD } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -7,7 +7,7 @@ const ctx = await testContext({ environment: { PUBLIC_URL: 'https://sangha.test'
 const request = await requesterOn(ctx.app);
 
 async function logIn(): Promise<string[]> {
-  const { phone } = await createProvedMember(ctx);
+  const { phone } = await createMember(ctx);
   const answer = await request('POST', '/login', { form: { phonenumber: phone, password: PASSWORD } });
   return answer.headers.getSetCookie();
 }

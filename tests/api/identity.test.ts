@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAdmin } from '../factories/admin';
-import { createMember, createProvedMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
 import { messagesTo } from '../setup/messaging';
@@ -164,7 +164,7 @@ describe('a known device', () => {
   };
 
   test('is let in by the API whatever strangers tried at the account, even behind one address with them', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const login = { phonenumber: phone, password: PASSWORD };
     const { device_token } = (await post('/api/login', login)).body;
     await spend('/api/login', { phonenumber: phone });
@@ -185,7 +185,7 @@ describe('a known device', () => {
   });
 
   test('is made by a reset as well', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     await post('/api/forgot-password', { phonenumber: phone });
     await sendOwed(phone);
     const otp = (await messagesTo(ctx, phone))[0]?.variables[1];
@@ -197,7 +197,7 @@ describe('a known device', () => {
   });
 
   test.each([
-    ['/login', 'phonenumber', async () => (await createProvedMember(ctx)).phone],
+    ['/login', 'phonenumber', async () => (await createMember(ctx)).phone],
     ['/admin/login', 'username', async () => (await createAdmin(ctx)).username],
   ])('is known to %s by a cookie that scripts cannot read', async (path, field, nameOf) => {
     const form = { [field]: await nameOf(), password: PASSWORD };
@@ -214,7 +214,7 @@ describe('a known device', () => {
 });
 
 test('passwords wait for their turn in a bounded lane: beyond it the answer is 503 with the wait, and nobody’s is lost', async () => {
-  const { phone } = await createProvedMember(ctx);
+  const { phone } = await createMember(ctx);
   const login = { phonenumber: phone, password: PASSWORD };
   const { device_token } = (await post('/api/login', login)).body;
   const strangers = Array.from({ length: 60 }, () => post('/api/login', { phonenumber: newPhone(), password: 'x' }));
@@ -230,7 +230,7 @@ test('passwords wait for their turn in a bounded lane: beyond it the answer is 5
 
 describe('a forgotten password', () => {
   test('is set anew with the code that came over WhatsApp', async () => {
-    const member = await createProvedMember(ctx);
+    const member = await createMember(ctx);
     const phonenumber = member.phone.slice(3);
     const token = await tokenOf(ctx, member);
     expect(await post('/api/forgot-password', { phonenumber })).toMatchObject({
@@ -255,7 +255,7 @@ describe('a forgotten password', () => {
   });
 
   test('is answered the same, to the byte, for a phone that nobody has', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const [known, unknown] = [
       await post('/api/forgot-password', { phonenumber: phone }),
       await post('/api/forgot-password', { phonenumber: newPhone() }),
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
 
 describe('GET /api/user', () => {
   test('is for the token’s own member: another id is 403, no token and a dead one are 401', async () => {
-    const [member, other] = [await createProvedMember(ctx), await createProvedMember(ctx)];
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
     const token = await tokenOf(ctx, member);
     const statusOf = async (query: string, bearer?: string) =>
       (await request('GET', `/api/user${query}`, bearer ? { token: bearer } : {})).status;
@@ -303,7 +303,7 @@ describe('GET /api/user', () => {
   });
 
   test('takes the bearer token alone, never the cookie', async () => {
-    const token = await tokenOf(ctx, await createProvedMember(ctx));
+    const token = await tokenOf(ctx, await createMember(ctx));
     const cookie = `sangha_member=${Buffer.from(JSON.stringify(token)).toString('base64')}`;
     expect(await request('GET', '/api/user', { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
   });

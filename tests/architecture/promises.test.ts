@@ -90,7 +90,7 @@ const PROMISES = {
     ['Next you choose a password', 'whoever comes from the landing page is in the challenge'],
   ],
   'tests/api/community-groups.test.ts': [
-    ['the way to our messaging group', 'the link of the dashboard leads to a group of the pool'],
+    ['the way to our messaging group', 'the button of the dashboard leads to a group of the pool'],
   ],
   'tests/api/upcoming-classes.test.ts': [
     [

@@ -93,8 +93,8 @@ export async function preparePulse(rows: People['rows'], count: number): Promise
   const hashes = people.map(({ token }) => createHash('sha256').update(token).digest());
   await rows(
     `WITH come AS (
-      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
-      SELECT 'Drilled', phone, '', 'Y' || translate(lpad(nr::text, 7, '0'), '01', 'AB'), now(), '2025-10-17', now(), now()
+      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, phone_proved_at, created_at, updated_at)
+      SELECT 'Drilled', phone, '', 'Y' || translate(lpad(nr::text, 7, '0'), '01', 'AB'), now(), '2025-10-17', now(), now(), now()
       FROM unnest($1::text[]) WITH ORDINALITY AS new (phone, nr) RETURNING id, phone
     )
     INSERT INTO sessions (token_hash, kind, member_id, created_at, last_seen_at, expires_at)

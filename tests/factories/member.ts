@@ -29,11 +29,6 @@ export async function createMember(ctx: Context, more: Partial<Prisma.MemberCrea
   });
 }
 
-/** A member whose phone a code has proved: their logins make known devices. */
-export function createProvedMember(ctx: Context): Promise<Member> {
-  return createMember(ctx, { phone_proved_at: ctx.clock.now() });
-}
-
 /** So many members at once. */
 export function createMembers(ctx: Context, count: number): Promise<Member[]> {
   return Promise.all(Array.from({ length: count }, () => createMember(ctx)));

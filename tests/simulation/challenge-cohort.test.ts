@@ -113,6 +113,7 @@ beforeAll(async () => {
   const people = lives.map(({ wantsReminders }, nr) => ({
     ...{ name: `Member ${nr}`, phone: `+9197${String(nr).padStart(8, '0')}`, password_hash: 'x' },
     ...{ referral_code: newReferralCode(), consented_at: created_at, consent_version: '1', created_at },
+    phone_proved_at: created_at,
     reminders_wanted_at: wantsReminders ? created_at : null,
   }));
   await batched(people, async (data) => {

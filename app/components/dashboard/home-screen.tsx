@@ -9,7 +9,8 @@ import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-l
 import { ClassName } from './class-facts';
 import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
-import { ConfirmPhone, type ConfirmPhoneView } from './confirm-phone';
+import type { ConfirmPhoneView } from './confirm-phone';
+import { ConfirmPhoneLine } from './confirm-phone-line';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
 import { AllYouNeed, type FirstSteps, YourMorning } from './first-day';
@@ -78,7 +79,6 @@ export function HomeScreen({ data }: { data: HomeData }) {
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
       <OfflineNote words={words.offline} />
-      {data.confirmPhone ? <ConfirmPhone view={data.confirmPhone} /> : null}
       <HomeTab
         title={words.title}
         day={
@@ -112,7 +112,7 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 }
 
 function Practice({
-  data: { challenge, classes, toCome, week, newTitle, steps, hasPractised, words },
+  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps, hasPractised, words },
   joined: { joining, moment, place },
   daysToCome,
 }: {
@@ -158,6 +158,7 @@ function Practice({
           />
         )}
       </div>
+      {confirmPhone ? <ConfirmPhoneLine words={confirmPhone.words} /> : null}
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
       {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} words={words.classes} />

@@ -6,8 +6,8 @@ import { beginningOf, type UploadedFile } from './uploaded-file.server';
 const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
 
 /**
- * Detects the MIME type from the first bytes. Some programs write a line break before the first line
- * of a PDF.
+ * Detects the MIME type from the first bytes. Some programs write a line break before the first
+ * line of a PDF.
  */
 export async function detectFileType(file: UploadedFile): Promise<string | undefined> {
   const beginning = await beginningOf(file);

@@ -66,6 +66,7 @@ async function owe(count: number): Promise<number> {
       referral_code: newReferralCode(),
       consented_at: ctx.clock.now(),
       consent_version: '1',
+      phone_proved_at: ctx.clock.now(),
       created_at: ctx.clock.now(),
       reminders_wanted_at: ctx.clock.now(),
     })),

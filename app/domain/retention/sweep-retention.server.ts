@@ -11,7 +11,7 @@ export async function sweepRetention(ctx: Context): Promise<number> {
   return removed;
 }
 
-/** Anybody can request a code for any number, so messages to phones without a member are not kept. */
+/** Anybody can request a code for any number: messages to phones without a member are not kept. */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox WHERE id = ANY (ARRAY(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
-import { createMember, createProvedMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
@@ -181,7 +181,7 @@ describe('tries at an account', () => {
   });
 
   test('from a known device have a count of their own, behind the same address as the stranger', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await newDevice(phone);
     await exhaust(phone);
     expect(await fromDevice(phone, device)).toMatchObject({ device });
@@ -193,7 +193,7 @@ describe('tries at an account', () => {
   });
 
   test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await newDevice(phone);
     for (let count = 0; count < 199; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
@@ -202,7 +202,7 @@ describe('tries at an account', () => {
   });
 
   test('from a known device are compared before those of as many strangers as may wait', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await newDevice(phone);
     let comes = true;
     const stranger = async () => {
@@ -215,7 +215,7 @@ describe('tries at an account', () => {
   });
 
   test('from another account’s device, or from one that was made up, are a stranger’s', async () => {
-    const [{ id, phone }, other] = [await createProvedMember(ctx), await createProvedMember(ctx)];
+    const [{ id, phone }, other] = [await createMember(ctx), await createMember(ctx)];
     const device = await newDevice(other.phone);
     await exhaust(phone);
     const signature = device.split('.')[3] ?? '';
@@ -225,7 +225,7 @@ describe('tries at an account', () => {
 });
 
 test('one network may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
-  const { phone } = await createProvedMember(ctx);
+  const { phone } = await createMember(ctx);
   const address = '10.8.8.8';
   const device = await newDevice(phone, address);
   for (let count = 0; count < 100; count += 1) {
@@ -244,12 +244,12 @@ describe('a device token', () => {
   };
 
   test('is not issued to a phone that no code has proved', async () => {
-    const { phone } = await createMember(ctx);
+    const { phone } = await createMember(ctx, { phone_proved_at: null });
     expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ device: null });
   });
 
   test('is one of the newest twenty', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const tokens: string[] = [];
     for (let count = 0; count < 21; count += 1) tokens.push(await newDevice(phone));
     const known = await Promise.all(tokens.map((token) => isKnown(phone, token)));
@@ -257,7 +257,7 @@ describe('a device token', () => {
   });
 
   test('is of one kind of account: an admin of the same id is another', async () => {
-    const member = await createProvedMember(ctx);
+    const member = await createMember(ctx);
     const { username } = await ctx.db.admin.update({
       where: { id: (await createAdmin(ctx)).id },
       data: { id: member.id },
@@ -267,7 +267,7 @@ describe('a device token', () => {
   });
 
   test('ends with a new password, but for the device that chose it, which gets a new one', async () => {
-    const { id, phone } = await createProvedMember(ctx);
+    const { id, phone } = await createMember(ctx);
     const earlier = await newDevice(phone);
     const { device } = await changePassword(ctx.as({ id }), {
       current_password: PASSWORD,
@@ -277,14 +277,14 @@ describe('a device token', () => {
   });
 
   test('ends with a logout on every device', async () => {
-    const { id, phone } = await createProvedMember(ctx);
+    const { id, phone } = await createMember(ctx);
     const token = await newDevice(phone);
     await logOutEverywhere(ctx.as({ id }));
     expect(await isKnown(phone, token)).toBe(false);
   });
 
   test('ends with the account, and does not pass to the next owner of the phone', async () => {
-    const { id, phone } = await createProvedMember(ctx);
+    const { id, phone } = await createMember(ctx);
     const token = await newDevice(phone);
     await deleteAccount(ctx.as({ id }), { password: PASSWORD });
     await createMember(ctx, { phone, phone_proved_at: ctx.clock.now() });
@@ -292,7 +292,7 @@ describe('a device token', () => {
   });
 
   test('is not issued by a login that a new password overtakes', async () => {
-    const { id } = await createProvedMember(ctx);
+    const { id } = await createMember(ctx);
     const version = { kind: 'member', id, version: 0 } as const;
     expect(await issueDevice(ctx, ctx.db, version)).not.toBeNull();
     await logOutEverywhere(ctx.as({ id }));

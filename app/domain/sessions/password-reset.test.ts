@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMember, createProvedMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
@@ -96,7 +96,7 @@ describe('asking for a code', () => {
   });
 
   test('goes on for known devices, up to 6 a day of theirs and 12 a day in all', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const devices = [await deviceOf(phone), await deviceOf(phone)];
     const askAs = (device: string) =>
       requestPasswordReset(withDevices(ctx.as({ kind: 'visitor' }, `10.1.1.${nextNumber()}`), [device]), { phone });
@@ -281,7 +281,7 @@ describe('guesses', () => {
   });
 
   test('of strangers keep no known device from a code and from its use, and its own are fifteen a day', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await deviceOf(phone);
     for (let codes = 0; codes < 3; codes += 1) {
       await ask(phone);
@@ -300,7 +300,7 @@ describe('guesses', () => {
   });
 
   test('with 200 stolen tokens are at most twenty a code, and the owner still gets in on any device', async () => {
-    const { id, phone } = await createProvedMember(ctx);
+    const { id, phone } = await createMember(ctx);
     const own = await deviceOf(phone);
     const stolen: string[] = [];
     for (let count = 0; count < 200; count += 1)
@@ -328,7 +328,7 @@ describe('guesses', () => {
   });
 
   test('of a code that twenty were spent on leave the right one refused on known devices too', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await deviceOf(phone);
     await ask(phone);
     const [code = ''] = await codesOf(phone);
@@ -337,7 +337,7 @@ describe('guesses', () => {
   });
 
   test('and codes of all strangers together have a budget, which known devices do not need', async () => {
-    const { phone } = await createProvedMember(ctx);
+    const { phone } = await createMember(ctx);
     const device = await deviceOf(phone);
     const all = { points: 1_000_000, expire: BigInt(Date.now() + 3_600_000) };
     for (const key of ['otp-strangers:all', 'otp-guess-strangers:all'])

@@ -22,7 +22,7 @@ export function pickKnownFields(form: FormData, schema: z.ZodType, others: reado
   return known;
 }
 
-/** Names in Conform's notation, such as `translations.hi.title`. A list repeats its name. */
+/** Names in Conform's notation, such as `address.city`. A list repeats its name. */
 function listFieldNames(schema: z.ZodType): ReadonlySet<string> {
   const known = namesBySchema.get(schema);
   if (known) return known;

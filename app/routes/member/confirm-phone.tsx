@@ -15,7 +15,6 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
 
-/** The dashboard has the same form; without scripts it comes here. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const member = await getOwnProfile(ctx);

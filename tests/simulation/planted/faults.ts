@@ -167,8 +167,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'those who said STOP hear of a cancellation',
     file: 'app/domain/classes/class-notices.server.ts',
-    from: 'WHERE notices_stopped_at IS NULL AND members.id IN',
-    to: 'WHERE members.id IN',
+    from: 'AND notices_stopped_at IS NULL AND members.id IN',
+    to: 'AND members.id IN',
   },
   {
     name: 'STOP is not heard',
@@ -179,20 +179,20 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'STOP ends codes too',
     file: 'app/domain/notifications/policy.ts',
-    from: "URGENT = ['otp', ",
+    from: "URGENT = [\n  'otp',",
     to: 'URGENT = [',
   },
   {
     name: 'a START that came before counts again',
     file: 'app/domain/notifications/set-notices.server.ts',
-    from: 'if (!(await isNew(tx, sid, now))) return;',
-    to: 'await isNew(tx, sid, now);',
+    from: ' || !(await isNew(tx, sid, ctx.clock.now()))',
+    to: '',
   },
   {
     name: 'an old code is sent',
     file: SEND,
-    from: "if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';",
-    to: '',
+    from: 'return expires_at !== null && expires_at <= at;',
+    to: 'return expires_at !== null && expires_at < expires_at;',
   },
   { name: 'a message is sent by whoever comes', file: SEND, from: 'AND due_at <= ${now}\n', to: '\n' },
   {
@@ -311,8 +311,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'any phone pays without an order',
     file: SIMPLIFIED,
-    from: ' &&\n    toE164(payment.contact) === phone',
-    to: '',
+    from: 'return toE164(payment.contact) === phone;',
+    to: 'return phone !== null;',
   },
   {
     name: 'six donations wait',
