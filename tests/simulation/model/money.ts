@@ -49,7 +49,8 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
 
 /** Money that is no donation waits for staff, unless it went back before anybody heard of it. */
 function waits(model: Model, { id, status, wasCaptured }: Payment): void {
-  if (!wasCaptured || model.unmatched.some(({ payment }) => payment === id)) return;
+  const isOurs = status === 'captured' || (status === 'refunded' && wasCaptured);
+  if (!isOurs || model.unmatched.some(({ payment }) => payment === id)) return;
   const isBack = status === 'refunded';
   model.unmatched.push({ payment: id, status: isBack ? 'refunded' : 'open' });
   if (!isBack) notes(model, 'payment.unmatched');
