@@ -244,12 +244,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: "await logged(ctx, 'referrers credited late', creditMissedFirstClasses(ctx));",
     to: '',
   },
-  {
-    name: 'an order is paid as often as it is told',
-    file: PAID,
-    from: "donation_id: null, status: { not: 'paid' }",
-    to: '',
-  },
   { name: 'another sum pays', file: PAID, from: ' &&\n    payment.amount_paise === order.amount_paise', to: '' },
   {
     name: 'money that is set aside pays',
