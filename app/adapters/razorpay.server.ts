@@ -14,7 +14,7 @@ const TRIES = 2;
 const PAGE_SIZE = 100;
 
 /**
- * Minutes. Razorpay captures by itself for three days and accepts our capture for two more, then it
+ * Minutes. Razorpay captures automatically for 3 days and accepts our capture for 2 more, then it
  * returns the money. Without these options the dashboard's settings decide.
  */
 const CAPTURE = {

@@ -48,7 +48,7 @@ async function payHeld(way: 'order' | 'simplified', more: { refuse_capture?: boo
   return { order, proof, told: { id: proof.razorpay_payment_id, order_id: order, amount: 50_100, notes } };
 }
 
-test('the provider captures an order’s payment by itself for three days, and lets us for five', async () => {
+test('the provider captures an order’s payment automatically for three days, and accepts our capture for five', async () => {
   const { order } = await placeOnlineOrder(asMember, { amount: 501 });
   const response = await fetch(`${ctx.sandboxUrl}/pay/order/${order.id}`);
   expect(await response.json()).toEqual({

@@ -157,7 +157,7 @@ test('each undoing needs the permission of its decision, and nobody undoes what 
   await undoDecision(rejecter, no.id);
 });
 
-test('whoever proposed withdraws the proposal by undoing it, once, and two people decide anew', async () => {
+test('the proposer withdraws the proposal by undoing it, once, and two people decide again', async () => {
   const { member, id } = await pending(60_000);
   const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
   await approveDonation(first, id);

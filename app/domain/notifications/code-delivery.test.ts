@@ -69,7 +69,7 @@ test('a code that was refused and ran out keeps the reason', async () => {
   expect(await ctx.db.message.findMany()).toMatchObject([{ status: 'failed', error_code: '63041' }]);
 });
 
-test('what a visitor is told does not depend on whether their own phone is registered', async () => {
+test('the note to a visitor does not depend on whether their own phone is registered', async () => {
   await misbehave(ctx, TEMPLATE_PAUSED);
   await oweCode(ctx, asha);
   await work(1);

@@ -18,6 +18,6 @@ test.each([
   expect([greeted, firstNameOf(greeted)]).toEqual([greeting, first]);
 });
 
-test('whoever has no such name is greeted in their language', () => {
+test('a member without such a name is greeted in their language', () => {
   expect(greetingOf('t.me.x', 'hi')).toBe('मित्र');
 });

@@ -15,7 +15,7 @@ const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
  * STOP ends a phone's notices and reminders; START resumes notices alone. Returns the id of the
- * confirmation, or null if nothing changed: whoever repeats STOP is not written to again.
+ * confirmation, or null if nothing changed: a repeated STOP gets no second confirmation.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;
