@@ -28,20 +28,18 @@ const totalsOf = ({ db }: TestContext, id: number) =>
     },
   });
 
-const OVERLAPPING = [
-  { from: '06:00', to: '07:00' },
-  { from: '06:30', to: '07:30' },
-] as const;
-const TOUCHING = [OVERLAPPING[0], { from: '07:00', to: '08:00' }] as const;
+const SIX = { from: '06:00', to: '07:00' };
+const HALF_PAST = { from: '06:30', to: '07:30' };
+const SEVEN = { from: '07:00', to: '08:00' };
 
 /** The classes of each day, whether the member attends them, and how many of them count. */
 const history = fc.array(
   fc
-    .constantFrom(
+    .constantFrom<{ held: Record<'from' | 'to', string>[]; count: number }>(
       { held: [], count: 0 },
-      { held: [OVERLAPPING[0]], count: 1 },
-      { held: OVERLAPPING, count: 1 },
-      { held: TOUCHING, count: 2 },
+      { held: [SIX], count: 1 },
+      { held: [SIX, HALF_PAST], count: 1 },
+      { held: [SIX, SEVEN], count: 2 },
     )
     .chain((day) => fc.record({ held: fc.constant(day.held), attended: fc.constantFrom(day.count, day.count, 0) })),
   { minLength: 1, maxLength: 40 },
