@@ -32,6 +32,20 @@ test('a form that is refused says why at each field and keeps what was typed, bu
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('a phone that was typed at the login gets its code with one press, without a password', async ({ page }) => {
+  await page.goto('/login?next=/resources');
+  const code = page.getByRole('button', { name: 'Get a code on WhatsApp' });
+  await page.getByLabel('Phone number').fill('98765');
+  await code.click();
+  await expect(page).toHaveURL(/\/login\/code\?next=/);
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
+  await page.goBack();
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await code.click();
+  await expect(page).toHaveURL(/\/login\/verify\?next=/);
+});
+
 test('a phone that is taken is told at its field', async ({ page }) => {
   await register(page, { ...newMember(), phone: '9876543210' });
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
