@@ -3,7 +3,7 @@ import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
-import { CancelReason, Teacher } from './class-facts';
+import { Attendance, CancelReason, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassRowView, ClassWords } from './class-view';
 
@@ -59,6 +59,12 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
           <Joined words={words} />
         ) : isOver ? null : (
           <Teacher session={session} words={words} plain className="mt-[0.1rem]" />
+        )}
+        {isGone ? null : (
+          <>
+            <Description session={session} className="text-small" />
+            <Attendance session={session} words={words} />
+          </>
         )}
       </div>
       {isGone ? null : isOver ? (
