@@ -70,8 +70,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'It pays for the meeting rooms, the messages and the teachers’ training. A donation by QR is looked at by our team first; once it is approved, the karma is added and you hear from us over WhatsApp.':
     'उससे ऑनलाइन कक्षाओं, संदेशों और शिक्षकों के प्रशिक्षण का ख़र्च उठता है। QR से दिया दान पहले हमारी टीम देखती है; स्वीकृत होते ही कर्म अंक जुड़ते हैं और आपको WhatsApp पर बताया जाता है।',
   'Can a donation be refunded?': 'क्या दान वापस मिल सकता है?',
-  'Write to us within 3 days. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.':
-    '3 दिन के भीतर हमें लिखें। राशि 5 से 8 कार्य-दिवसों में आपके खाते में पहुँचती है, और दान के साथ मिले कर्म अंक वापस लिए जाते हैं।',
+  'Contact us within 3 days; our Help page shows how. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.':
+    '3 दिन के भीतर हमसे संपर्क करें; तरीक़ा मदद के पेज पर है। राशि 5 से 8 कार्य-दिवसों में आपके खाते में पहुँचती है, और दान के साथ मिले कर्म अंक वापस लिए जाते हैं।',
   'Will there be a yoga camp in Rishikesh this year?': 'क्या इस साल ऋषिकेश में योग शिविर होगा?',
   'We are still talking to the ashram. Dates will be announced in the WhatsApp group.':
     'आश्रम से अभी बात चल रही है। तारीख़ें WhatsApp समूह में बताई जाएँगी।',

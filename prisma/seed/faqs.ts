@@ -98,7 +98,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Other',
     question: 'Can a donation be refunded?',
     answer:
-      'Write to us within 3 days. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.',
+      'Contact us within 3 days; our Help page shows how. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.',
   },
   {
     category: 'Other',

@@ -92,7 +92,7 @@ export const auth = {
     submit: 'Take my account back',
     pending: 'Taking it back...',
     deadTitle: 'This link opens nothing',
-    deadIntro: 'It works once, for 72 hours. If you cannot log in, ask for a new password, or write to us.',
+    deadIntro: 'It works once, for 72 hours. If you cannot log in, ask for a new password, or contact us:',
     forgot: 'Forgot Password?',
     other: 'Was the change yours?',
     otherLink: 'Log in',

@@ -62,12 +62,13 @@ export const policies: Policies = {
       },
       {
         heading: 'How to ask',
-        text: ['Call us or write to us within the window with:'],
+        text: ['Contact us within the window with:'],
         points: [
           'the name and the phone number of your account',
           'the date, the amount and the way you paid',
           'the payment id or a screenshot of the payment, if you have one',
         ],
+        hasContact: true,
       },
       {
         heading: 'How it comes back',

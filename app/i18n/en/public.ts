@@ -120,6 +120,7 @@ export const site = {
     title: 'Before you\nroll out the mat',
     empty: 'No FAQs available at the moment.',
     all: 'All {count} questions',
+    more: 'Did not find your answer? Contact us:',
     basics: [
       {
         question: 'Is it really free?',
@@ -149,6 +150,7 @@ export const site = {
     testimonials: 'Testimonials',
     register: 'Register',
     faq: 'FAQ',
+    help: 'Help',
     challenge: 'The 14-day challenge',
     topics: 'Wellness Topics',
     topicList: ['Better sleep', 'Stress relief', 'Flexibility'],

@@ -108,6 +108,7 @@ export const site: PublicWords = {
     title: 'चटाई बिछाने\nसे पहले',
     empty: 'अभी कोई सवाल उपलब्ध नहीं है।',
     all: 'सभी {count} सवाल',
+    more: 'जवाब नहीं मिला? हमसे संपर्क करें:',
     basics: [
       {
         question: 'क्या यह सच में निःशुल्क है?',
@@ -137,6 +138,7 @@ export const site: PublicWords = {
     testimonials: 'अनुभव',
     register: 'पंजीकरण',
     faq: 'सवाल-जवाब',
+    help: 'मदद',
     challenge: '14 दिन की चुनौती',
     topics: 'स्वास्थ्य के विषय',
     topicList: ['बेहतर नींद', 'तनाव से राहत', 'लचीलापन'],
