@@ -4,7 +4,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Getting Started',
     question: 'Is Sangha really free?',
     answer:
-      'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the mornings stay open to everyone.',
+      'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the classes stay open to everyone.',
   },
   {
     category: 'Getting Started',

@@ -68,3 +68,15 @@ describe('a class of today shows its description, and attendance against its pla
     expect(await homeOf(await createMember(ctx))).toMatch(/4\s+on the mat, open to all/);
   });
 });
+
+test.each([
+  ['another country', '+14155552671', true],
+  ['India', '+919812300001', false],
+])('without scripts times name their zone for a phone of %s', async (_country, phone, isAbroad) => {
+  const member = await createMember(ctx, { phone });
+  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+  for (const path of ['/dashboard', '/timetable', '/profile-edit/reminders']) {
+    const { text } = await request('GET', path, { headers: { Cookie } });
+    expect(text.includes('data-phone="abroad"'), path).toBe(isAbroad);
+  }
+});

@@ -100,7 +100,7 @@ function Other({
         <h4 lang={other.langs.title} className="font-text text-body tracking-normal">
           {other.title}
         </h4>
-        <p className="tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
+        <p className="class-time tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
       </div>
       <Teacher session={other} words={words} className="text-small" />
       <p className="text-small text-ink-soft">

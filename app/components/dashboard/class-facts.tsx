@@ -16,7 +16,7 @@ export function ClassName({
 }) {
   return (
     <>
-      <span lang={langs.title}>{title}</span>, {timeOfDay(startTime)}
+      <span lang={langs.title}>{title}</span>, <span className="class-time">{timeOfDay(startTime)}</span>
     </>
   );
 }
@@ -29,7 +29,7 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
         <ClassStanding session={session} words={words} />
-        <p className="tabular font-semibold">
+        <p className="class-time tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function JoinedCard({ session, week, words }: { session: ClassView; week:
             >
               {session.title}
             </h3>
-            <p className="tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
+            <p className="class-time tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
           </div>
           <Teacher session={session} words={words.classes} className="mt-[0.2rem]" />
           <Description session={session} className="mt-[0.35rem]" />
