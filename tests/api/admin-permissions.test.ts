@@ -181,7 +181,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/video/:videoId', RESOURCES, { form: aVideo }],
   ['/admin/video/:videoId/delete', RESOURCES, { form: {} }],
   ['/admin/sections', RESOURCES, { form: aSection }],
-  ['/admin/sections/contact', RESOURCES, { form: { email: 'help@sangha.example' } }],
+  ['/admin/sections/contact', RESOURCES, { form: { email: 'help@sangha.example', version: String(NOTHING) } }],
   ['/admin/groups/:groupId', RESOURCES, { form: aGroup }],
   ['/admin/staff/new', STAFF, () => ({ form: aNewStaffMember() }), 'one'],
   ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],

@@ -21,8 +21,15 @@ getContactSettings.permissions = ['manage_resources'] as const;
  * footer, which every site has. Source: docs/rules.md#contact.
  */
 export async function listContactLinks(ctx: Context): Promise<ContactLink[]> {
-  const { email, whatsapp } = await readShared(ctx, 'contact', () => readContact(ctx));
-  const { phone } = ctx.brand.contact;
+  return contactLinks(ctx, await readShared(ctx, 'contact', () => readContact(ctx)));
+}
+
+/** Without settings, the phone number alone. */
+export function contactLinks(
+  { brand }: Pick<Context, 'brand'>,
+  { email, whatsapp }: Pick<ContactSettings, 'email' | 'whatsapp'> = { email: null, whatsapp: null },
+): ContactLink[] {
+  const { phone } = brand.contact;
   return [
     ...(whatsapp
       ? [{ kind: 'whatsapp' as const, href: `https://wa.me/${whatsapp.slice(1)}`, label: displayPhone(whatsapp) }]

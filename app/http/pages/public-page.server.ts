@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { listContactLinks } from '~/domain/content/contact.server';
+import { contactLinks, listContactLinks } from '~/domain/content/contact.server';
 import type { ContactLink } from '~/domain/content/responses';
 import type { Contact, Context } from '~/domain/context';
 import { languageOfPath, pathIn } from '~/i18n/languages';
@@ -51,7 +51,7 @@ export function sharedPage<T extends object>(
     const { pathname } = new URL(request.url);
     const isMember = await holdsSessionCookie(request, 'member', app);
     const [page, links] = await Promise.all([load(ctx), orNullOnTimeout(ctx, listContactLinks(ctx))]);
-    const contact = { ...ctx.brand.contact, links: links ?? [] };
+    const contact = { ...ctx.brand.contact, links: links ?? contactLinks(ctx) };
     return { ...page, place: { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember, contact } };
   });
 }
