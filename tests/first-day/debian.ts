@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExecutable } from '../setup/executable.mjs';
 
+/** Not in memory, where tests write otherwise: a guest takes some gigabytes. */
+const FOLDER = '/var/tmp';
 const RELEASE = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
@@ -32,7 +33,7 @@ const program = (name: string, debianPackage = name) =>
 
 /** Boots an empty Debian in namespaces of its own. Needs root and the mirror of Debian. */
 export async function bootDebian(): Promise<Debian> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-debian-'));
+  const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
   execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
   fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
   fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
@@ -71,7 +72,7 @@ export async function bootDebian(): Promise<Debian> {
 
 /** Packed once for all runs on this machine. */
 function baseSystem(): string {
-  const file = path.join(os.tmpdir(), `sangha-debian-${RELEASE}.tar`);
+  const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
   if (fs.existsSync(file)) return file;
   const args = ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, `${file}.unfinished.tar`, MIRROR];
   execFileSync(program('mmdebstrap'), args, { stdio: 'inherit' });
