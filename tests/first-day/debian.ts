@@ -1,5 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExecutable } from '../setup/executable.mjs';
@@ -22,9 +24,9 @@ export interface Debian {
    * Runs commands as root. Exported variables and the folder are kept for the next ones. Throws
    * with the output if one fails.
    */
-  run: (script: string, input?: string) => string;
+  run: (script: string, input?: string) => Promise<string>;
   /** Runs a program of this machine in the guest's network. */
-  inNetwork: (args: string[]) => string;
+  inNetwork: (args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -36,6 +38,8 @@ export async function bootDebian(): Promise<Debian> {
   const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
   execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
   fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
+  // No disk of a test has to outlive a power cut.
+  fs.writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
   const group = makeGroup();
   const join = `echo $$ >${group}/cgroup.procs; exec "$@"`;
@@ -47,19 +51,13 @@ export async function bootDebian(): Promise<Debian> {
     stdio: 'ignore',
   });
   const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', 'env', '-i', `PATH=${PATH}`, 'HOME=/root'];
-  const call = (args: string[], input = '') => {
-    const result = spawnSync('nsenter', args, { encoding: 'utf8', input, maxBuffer: 2 ** 28 });
-    const output = `${result.stdout}${result.stderr}`;
-    if (result.status !== 0) throw new Error(`${args.at(-1)}\nended with ${result.status}:\n${output.slice(-6_000)}`);
-    return output;
-  };
-  const run = (script: string, input?: string) => call([...inside, 'bash', '-c', keepingState(script)], input);
+  const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', keepingState(script)], input);
   await untilBooted(run);
-  run('update-ca-certificates');
+  await run('update-ca-certificates');
   return {
     root,
     run,
-    inNetwork: (args) => call(['-t', String(init), '-n', ...args]),
+    inNetwork: (args) => enter(['-t', String(init), '-n', ...args]),
     stop: async () => {
       network.kill('SIGKILL');
       if (init) process.kill(init, 'SIGKILL');
@@ -68,6 +66,16 @@ export async function bootDebian(): Promise<Debian> {
       fs.rmdirSync(group);
     },
   };
+}
+
+async function enter(args: string[], input = ''): Promise<string> {
+  const entered = spawn('nsenter', args);
+  entered.stdin.end(input);
+  const ended = once(entered, 'close');
+  const output = (await Promise.all([text(entered.stdout), text(entered.stderr)])).join('');
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`${args.at(-1)}\nended with ${status}:\n${output.slice(-6_000)}`);
+  return output;
 }
 
 /** Packed once for all runs on this machine. */
@@ -102,7 +110,8 @@ async function untilBooted(run: Debian['run']): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       // A guest has no kernel modules to load, so "degraded" is the best it gets to.
-      if (/running|degraded/.test(run('systemctl is-system-running || true; ip link show tap0 >/dev/null'))) return;
+      const state = await run('systemctl is-system-running || true; ip link show tap0 >/dev/null');
+      if (/running|degraded/.test(state)) return;
     } catch {
       // Its first process is still at work.
     }
