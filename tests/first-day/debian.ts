@@ -63,7 +63,7 @@ export async function bootDebian(): Promise<Debian> {
       if (init) process.kill(init, 'SIGKILL');
       while (holder.exitCode === null && holder.signalCode === null) await delay(50);
       fs.rmSync(root, { recursive: true, force: true });
-      fs.rmdirSync(group);
+      execFileSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
     },
   };
 }

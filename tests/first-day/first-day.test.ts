@@ -65,7 +65,7 @@ function commandsOf(file: string, heading: string, more: Replacements): string {
 }
 
 /** What the operator does before the commands of a heading. */
-const BEFORE: Record<string, () => void | Promise<unknown>> = {
+const BEFORE: Record<string, () => unknown> = {
   'Start the services': fillInSettings,
   'Check the site': trustOwnAuthority,
 };
