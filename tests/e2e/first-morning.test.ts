@@ -59,7 +59,9 @@ for (const viewport of [
     await expect(welcome.getByRole('heading', { name: /^Join a class ?, done$/ })).toBeVisible();
     await welcome.getByRole('button', { name: 'Better sleep' }).click();
     await expect(welcome.getByRole('heading', { name: /^What brings you here\? ?, done$/ })).toBeVisible();
-    await page.request.post('/group');
+    const opened = context.waitForEvent('response', (response) => response.url().endsWith('/group'));
+    await welcome.getByRole('button', { name: 'Open the group' }).click();
+    expect((await opened).status()).toBe(200);
     await page.goto('/dashboard');
     await expect(welcome).toHaveCount(0);
     await fits();
