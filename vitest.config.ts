@@ -59,6 +59,8 @@ export default defineConfig({
         testTimeout: 600_000,
         expect: LOOK_SELDOM,
       }),
+      // Not a part of npm test: it needs root, Debian's mirror and some minutes.
+      project('first-day', { include: ['tests/first-day/**/*.test.ts'], globalSetup: [], testTimeout: 900_000 }),
     ],
   },
 });

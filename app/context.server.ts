@@ -13,6 +13,7 @@ import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
 import { watchMigrations } from './db/missing-migrations.server';
 import { openPool, silenceOf } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
+import { countConnections, LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { ttlCache } from './lib/caches';
@@ -45,9 +46,6 @@ interface Overrides {
   onQuery?: (statement: string) => void;
 }
 
-/** At most, if queues and rate limits are in PostgreSQL. */
-const QUEUE_CONNECTIONS = 19;
-
 const LIMITER_MS = 2_000;
 
 const GATHERED = { most: 100, waitMs: 4 };
@@ -73,7 +71,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : db;
   const missingMigrations = watchMigrations(db, log);
   const limits = openRateLimiter(config.redis, () =>
-    openPool(config.databaseUrl, { max: 3, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
+    openPool(config.databaseUrl, { max: LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
   const enqueuer = openEnqueuer(config, (error, job) => {
     jobsNotQueued.inc();
@@ -118,8 +116,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     missingMigrations,
     clockOffset: () => measureClockOffset(db),
     isStuck: () => silenceMs() > config.databaseSilenceSeconds * 1000,
-    logConnectionLimit: () =>
-      logConnectionLimit(db, config.databasePool + (config.redis ? 0 : QUEUE_CONNECTIONS), log).catch(() => undefined),
+    logConnectionLimit: () => logConnectionLimit(db, countConnections('worker', config), log).catch(() => undefined),
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.$disconnect()]);

@@ -1,4 +1,5 @@
 import { type App, systemContext } from '~/context.server';
+import { countWorkerConnections } from '~/jobs/connections';
 import { QUEUES } from '~/jobs/contracts';
 import { openQueueBackend, openWorker } from '~/jobs/queues.server';
 import { outageLog } from '~/lib/outage-log';
@@ -10,9 +11,7 @@ export const DRAIN_MS = 25_000;
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
-  // One connection a queue waits for its jobs. Others take and finish jobs, each for a moment:
-  // half as many as senders are enough.
-  const connections = QUEUES.length + Math.max(4, Math.ceil(config.worker.concurrency / 2));
+  const connections = countWorkerConnections(config.worker.concurrency);
   const outages = outageLog('the queue', services.log);
   const backend = openQueueBackend(config, connections, outages.failed);
   const workers = QUEUES.map((queue) =>

@@ -1,5 +1,6 @@
 import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '~/lib/timeout';
+import { ENQUEUE_CONNECTIONS } from './connections';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
@@ -20,15 +21,12 @@ export interface Enqueuer {
 
 const GIVE_UP_MS = 1_000;
 
-/** An addition holds one for a millisecond or two. */
-const CONNECTIONS = 4;
-
 /** The queue takes all of a batch or none, within the time in which it takes one. */
 const BATCH = 250;
 
 /** `onFailure` is told of each job that could not be added. */
 export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
-  const backend = openQueueBackend(settings, CONNECTIONS);
+  const backend = openQueueBackend(settings, ENQUEUE_CONNECTIONS);
   const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));
   for (const queue of queues.values()) queue.on('error', (error) => onFailure(error, queue.name));
   return {

@@ -5,7 +5,7 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { holdProgram } from '../setup/held-program';
 import { findPgBouncer } from '../setup/pgbouncer.mjs';
 
-/** PgBouncer with few connections, lent by the transaction, as docs/operations.md says. */
+/** PgBouncer with few connections, lent by the transaction, as docs/operations/scale.md says. */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const [ownPort = 0] = await freePorts(1);

@@ -14,7 +14,7 @@ import { preparePlatform } from '../setup/platform.mjs';
 import { createRoles } from '../setup/roles';
 import { makeCertificate, startTlsProxy } from './tls-proxy';
 
-// The first day of docs/operations.md, step by step, with stand-ins in the place of both providers.
+// The steps of docs/operations/install.md on this machine, with stand-ins for both providers.
 
 const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
 const MEMBER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };

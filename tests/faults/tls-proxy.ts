@@ -16,7 +16,10 @@ export function makeCertificate(folder: string): { certificate: string; key: str
   return { certificate, key };
 }
 
-/** The edge that docs/operations.md asks for: ends TLS, puts only the peer in X-Forwarded-For. */
+/**
+ * The proxy that docs/operations/configure.md requires: ends TLS, puts only the peer in
+ * X-Forwarded-For.
+ */
 export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
   const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
   // Idle connections stay: a program that is waited for would end one just as it is used again.

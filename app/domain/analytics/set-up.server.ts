@@ -8,7 +8,7 @@ export interface SetUp {
   settings: readonly string[];
 }
 
-/** What this platform still lacks. Source: docs/operations.md#the-first-day. */
+/** What this platform still lacks. Source: docs/operations/install.md#first-admin. */
 export async function findMissing({
   db,
   clock,
@@ -26,5 +26,5 @@ export async function findMissing({
 export async function logMissing(services: Pick<Context, 'db' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
   const missing = await findMissing(services).catch(() => null);
   if (missing && (missing.admin || missing.classes || missing.faqs || missing.settings.length > 0))
-    services.log.warn({ missing }, 'not set up yet: see "The first day" in docs/operations.md');
+    services.log.warn({ missing }, 'not set up yet: see docs/operations/install.md');
 }

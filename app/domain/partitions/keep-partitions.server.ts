@@ -10,7 +10,7 @@ interface Partitioned {
   keptDays: number | null;
 }
 
-/** Source: docs/operations.md#tables-in-parts. */
+/** Source: docs/operations/scale.md#partitions. */
 const PARTITIONED: readonly Partitioned[] = [
   { table: 'marks', unit: 'month', daysAhead: 62, keptDays: null },
   { table: 'outbox', unit: 'week', daysAhead: 14, keptDays: 83 },

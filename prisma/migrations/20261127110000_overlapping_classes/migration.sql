@@ -1,6 +1,6 @@
 -- Of a member's classes whose times overlap, only the first one marked counts for their totals. Marks
 -- that were made before this migration all count. The index holds only the marks that do not. On a
--- big table create column and index before, by hand (docs/operations.md), because marks wait for them.
+-- big table create column and index before, by hand (docs/operations/upgrade-notes.md), because marks wait for them.
 DO $$ BEGIN
   PERFORM set_config('lock_timeout', '150ms', true);
   FOR nr IN 1..100 LOOP

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { register } from 'prom-client';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseEnvironment } from '~/config/env.server';
+import { countConnections } from '~/jobs/connections';
+import '~/lib/collect-metrics.server';
+import '~/server/admission.server';
+import { testEnvironment } from '../setup/environment';
+
+const PAGES = fs.readdirSync('docs/operations').map((name) => `docs/operations/${name}`);
+const RULES = ['rules.yml', 'messages.rules.yml'].map((name) => `deploy/prometheus/${name}`);
+const DASHBOARD = 'deploy/grafana/sangha.json';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && fs.existsSync(file));
+
+/** The anchors of a page, as its headings make them. */
+function anchorsOf(page: string): string[] {
+  return Array.from(read(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/ /g, '-'),
+  );
+}
+
+test('every link of a document to another leads to a page and a heading that exist', () => {
+  const links = documents.flatMap((document) =>
+    Array.from(read(document).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g), ([, file = '', anchor]) => ({
+      document,
+      target: file ? path.join(path.dirname(document), file) : document,
+      anchor,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const isBroken = ({ target, anchor }: (typeof links)[number]) =>
+    !fs.existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+  expect(links.filter(isBroken)).toEqual([]);
+});
+
+test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
+  const lines = read(page).trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(150);
+  // Tables have no line breaks, and texts of messages are as the provider has them.
+  expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
+});
+
+interface Alert {
+  alert: string;
+  expr: string;
+  annotations: { runbook?: string };
+}
+
+const alerts = RULES.flatMap((file) =>
+  (parse(read(file)) as { groups: { rules: Alert[] }[] }).groups.flatMap(({ rules }) => rules),
+);
+
+test('each alert leads to its entry in docs/operations/alerts.md, and no entry lacks its alert', () => {
+  const names = alerts.map(({ alert }) => alert);
+  for (const { alert, annotations } of alerts)
+    expect(annotations.runbook).toBe(`docs/operations/alerts.md#${alert.toLowerCase()}`);
+  const entries = Array.from(read('docs/operations/alerts.md').matchAll(/^## (.+)$/gm), ([, name]) => name);
+  expect(entries.sort()).toEqual(names.sort());
+});
+
+/** Metrics of Prometheus itself, of its node exporter and of the backup services. */
+const OTHERS = ['up', 'sangha_backup_last_success_timestamp_seconds'];
+
+async function ownMetrics(): Promise<Set<string>> {
+  const own = await register.getMetricsAsJSON();
+  const suffixes = ['', '_bucket', '_count', '_sum'];
+  return new Set([
+    ...OTHERS,
+    ...own.flatMap(({ name, type }) =>
+      (String(type) === 'histogram' ? suffixes : ['']).map((suffix) => `${name}${suffix}`),
+    ),
+  ]);
+}
+
+/** The names of metrics in an expression: what is neither a function, a label nor a keyword. */
+function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
+  return Array.from(bare.matchAll(/\b[a-z_][a-z\d_]*\b(?!\s*\()/g), ([name]) => name).filter(
+    (name) => !['and', 'or', 'unless', 'bool'].includes(name),
+  );
+}
+
+describe('every metric exists', () => {
+  test('that an alert names', async () => {
+    const known = await ownMetrics();
+    const named = alerts.flatMap(({ expr }) => metricsIn(expr));
+    expect(named.length).toBeGreaterThanOrEqual(alerts.length);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('that the dashboard shows', async () => {
+    const known = await ownMetrics();
+    const { panels } = JSON.parse(read(DASHBOARD)) as { panels: { title: string; targets?: { expr: string }[] }[] };
+    const named = panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('that docs/operations/monitor.md lists, and it lists all of ours', async () => {
+    const own = [...(await ownMetrics())].filter((name) => !/^(?:process|nodejs)_|_(?:bucket|count|sum)$/.test(name));
+    const [, table = ''] = /^## Metrics\n(.*?)^Metrics with/ms.exec(read('docs/operations/monitor.md')) ?? [];
+    const listed = Array.from(table.matchAll(/`([a-z]+_[a-z_]+)`(?=[^|\n]*\|[^\n]*\|$)/gm), ([, name]) => name);
+    expect(listed.sort()).toEqual(own.filter((name) => !OTHERS.includes(name)).sort());
+  });
+});
+
+describe('docs/operations/scale.md', () => {
+  const rows = (heading: string) => {
+    const [, section = ''] =
+      new RegExp(`^## ${heading}\n(.*?)^(?:## |$(?![^]))`, 'ms').exec(read('docs/operations/scale.md')) ?? [];
+    return section
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .slice(1, -1),
+      );
+  };
+  const connections = (part: 'web' | 'worker', hasRedis: boolean) =>
+    countConnections(part, {
+      ...parseEnvironment({ ...testEnvironment('postgresql://host/db', 'http://host'), DATABASE_POOL: '' }),
+      redis: hasRedis || undefined,
+    });
+
+  test('says how many connections a process opens', () => {
+    expect(rows('Connections')).toEqual(
+      (['web', 'worker'] as const).map((part) => [part, `${connections(part, false)}`, `${connections(part, true)}`]),
+    );
+  });
+
+  test('sums them up for each size, and the servers allow as many', () => {
+    const maximum = Number(/^max_connections = (\d+)$/m.exec(read('deploy/postgres/sangha.conf'))?.[1]);
+    expect(read('compose.yaml')).toContain(`-cmax_connections=${maximum}`);
+    expect(rows('Sizing')).toHaveLength(3);
+    for (const [members = '', webs, workers, redis, sum] of rows('Sizing')) {
+      const hasRedis = redis === 'yes';
+      expect([members, Number(sum)]).toEqual([
+        members,
+        Number(webs) * connections('web', hasRedis) + Number(workers) * connections('worker', hasRedis),
+      ]);
+      if (members !== '1,000,000') expect(Number(sum)).toBeLessThan(maximum - 10);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { text } from 'node:stream/consumers';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findExecutable } from '../setup/executable.mjs';
+
+/** Not in memory, where tests write otherwise: a guest takes some gigabytes. */
+const FOLDER = '/var/tmp';
+const RELEASE = 'trixie';
+const MIRROR = 'http://deb.debian.org/debian';
+const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
+/** The machine that runs the tests, as slirp4netns shows it to the guest. */
+export const HOST_ADDRESS = '10.0.2.2';
+const NAME_SERVER = '10.0.2.3';
+const OWN_CERTIFICATES = '/usr/local/share/ca-certificates';
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/** An empty Debian with systemd and a network of its own. */
+export interface Debian {
+  root: string;
+  /**
+   * Runs commands as root. Exported variables and the folder are kept for the next ones. Throws
+   * with the output if one fails.
+   */
+  run: (script: string, input?: string) => Promise<string>;
+  /** Runs a program of this machine in the guest's network. */
+  inNetwork: (args: string[]) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const program = (name: string, debianPackage = name) =>
+  findExecutable({ title: name, variable: name.toUpperCase(), names: [name], debianPackage });
+
+/** Boots an empty Debian in namespaces of its own. Needs root and the mirror of Debian. */
+export async function bootDebian(): Promise<Debian> {
+  const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
+  execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
+  fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
+  // No disk of a test has to outlive a power cut.
+  fs.writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
+  fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
+  const group = makeGroup();
+  const join = `echo $$ >${group}/cgroup.procs; exec "$@"`;
+  const namespaces = ['--mount', '--pid', '--net', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
+  const boot = ['unshare', ...namespaces, 'sh', path.resolve('tests/first-day/boot.sh'), root];
+  const holder = spawn('sh', ['-c', join, 'sh', ...boot], { stdio: 'ignore' });
+  const init = await childOf(holder);
+  const network = spawn(program('slirp4netns'), ['--configure', '--mtu=65520', String(init), 'tap0'], {
+    stdio: 'ignore',
+  });
+  const inside = ['-t', String(init), '-m', '-p', '-n', '-u', '-i', '-C', 'env', '-i', `PATH=${PATH}`, 'HOME=/root'];
+  const run = (script: string, input?: string) => enter([...inside, 'bash', '-c', keepingState(script)], input);
+  await untilBooted(run);
+  await run('update-ca-certificates');
+  return {
+    root,
+    run,
+    inNetwork: (args) => enter(['-t', String(init), '-n', ...args]),
+    stop: async () => {
+      network.kill('SIGKILL');
+      if (init) process.kill(init, 'SIGKILL');
+      while (holder.exitCode === null && holder.signalCode === null) await delay(50);
+      fs.rmSync(root, { recursive: true, force: true });
+      execFileSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
+    },
+  };
+}
+
+async function enter(args: string[], input = ''): Promise<string> {
+  const entered = spawn('nsenter', args);
+  entered.stdin.end(input);
+  const ended = once(entered, 'close');
+  const output = (await Promise.all([text(entered.stdout), text(entered.stderr)])).join('');
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`${args.at(-1)}\nended with ${status}:\n${output.slice(-6_000)}`);
+  return output;
+}
+
+/** Packed once for all runs on this machine. */
+function baseSystem(): string {
+  const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
+  if (fs.existsSync(file)) return file;
+  const args = ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, `${file}.unfinished.tar`, MIRROR];
+  execFileSync(program('mmdebstrap'), args, { stdio: 'inherit' });
+  fs.renameSync(`${file}.unfinished.tar`, file);
+  return file;
+}
+
+function makeGroup(): string {
+  const mounts = fs.readFileSync('/proc/mounts', 'utf8').split('\n');
+  const groups = mounts.map((line) => line.split(' ')).find(([, , type]) => type === 'cgroup2')?.[1];
+  if (!groups) throw new Error('No cgroup2 file system is mounted: systemd cannot run in a guest.');
+  const group = path.join(groups, `sangha-first-day-${process.pid}`);
+  fs.mkdirSync(group, { recursive: true });
+  return group;
+}
+
+async function childOf({ pid }: ChildProcess): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    if (children) return Number(children.split(' ')[0]);
+    await delay(50);
+  }
+  throw new Error('The guest did not boot: namespaces need root.');
+}
+
+async function untilBooted(run: Debian['run']): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      // A guest has no kernel modules to load, so "degraded" is the best it gets to.
+      const state = await run('systemctl is-system-running || true; ip link show tap0 >/dev/null');
+      if (/running|degraded/.test(state)) return;
+    } catch {
+      // Its first process is still at work.
+    }
+    await delay(200);
+  }
+  throw new Error('systemd did not come up in the guest.');
+}
+
+const STATE = '/root/.first-day';
+
+function keepingState(script: string): string {
+  return [
+    `set -e; touch ${STATE}; . ${STATE}`,
+    `trap 'status=$?; { export -p; echo "cd \\"$PWD\\""; } >${STATE}; exit $status' EXIT`,
+    script,
+  ].join('\n');
+}

@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '../../sandbox/server';
+import { templateSettings } from '../../sandbox/templates.mjs';
+import { keys, startTestSandbox } from '../sandbox/sandbox';
+import { sectionsOf } from './blocks';
+import { bootDebian, type Debian, HOST_ADDRESS } from './debian';
+
+// Follows docs/operations word for word on an empty Debian with systemd: every `sh` block of
+// install.md, back-up.md and deploy.md, in their order. The test does what the documents leave to
+// the operator: it replaces the values below, fills in the settings and types the password.
+
+const INSTALL = 'docs/operations/install.md';
+const BACK_UP = 'docs/operations/back-up.md';
+const DEPLOY = 'docs/operations/deploy.md';
+const SITE = 'localhost';
+const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
+const STAYER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };
+const LEAVER = { name: 'Meena Rao', phonenumber: '9812345679', password: 'chandra-namaskar-12' };
+const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+
+/** What an operator replaces in the documents. */
+const OWN_VALUES: Replacements = [
+  ['SITE=sangha.example', `SITE=${SITE}`],
+  ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],
+  ['VERSION=v1.1.0', 'VERSION=next'],
+];
+
+let debian: Debian;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox(`https://${SITE}`);
+  debian = await bootDebian();
+  publishSource(path.join(debian.root, 'srv/sangha.git'));
+}, 600_000);
+
+afterAll(async () => {
+  await debian.stop();
+  await sandbox.close();
+});
+
+/** A repository with the last commit as `main` and another version of it as `next`. */
+function publishSource(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  git('clone', '--quiet', '--bare', '--depth', '1', `file://${process.cwd()}`, folder);
+  const inSource = (...args: string[]) =>
+    git('--git-dir', folder, '-c', 'user.name=test', '-c', 'user.email=t@t', ...args);
+  const next = inSource('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'Next version');
+  inSource('branch', '--force', 'next', next);
+  inSource('update-ref', 'refs/heads/main', 'HEAD');
+  inSource('symbolic-ref', 'HEAD', 'refs/heads/main');
+  // Git serves a repository to its owner alone, who is not in the guest yet.
+  fs.writeFileSync(path.join(debian.root, 'etc/gitconfig'), '[safe]\n\tdirectory = *\n');
+}
+
+type Replacements = readonly (readonly [string, string])[];
+
+function commandsOf(file: string, heading: string, more: Replacements): string {
+  const { commands } = sectionsOf(file).find((section) => section.heading === heading) ?? {};
+  if (!commands) throw new Error(`${file} has no commands under "${heading}"`);
+  return [...OWN_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
+}
+
+/** What the operator does before the commands of a heading. */
+const BEFORE: Record<string, () => unknown> = {
+  'Start the services': fillInSettings,
+  'Check the site': trustOwnAuthority,
+};
+
+function fillInSettings(): void {
+  const address = sandbox.url.replace('127.0.0.1', HOST_ADDRESS);
+  const settings = {
+    TWILIO_ACCOUNT_SID: keys.twilio.accountSid,
+    TWILIO_AUTH_TOKEN: keys.twilio.authToken,
+    TWILIO_API_URL: address,
+    TWILIO_WHATSAPP_FROM: '+14155238886',
+    ...templateSettings(),
+    RAZORPAY_KEY_ID: keys.razorpay.keyId,
+    RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,
+    RAZORPAY_API_URL: address,
+    UPI_ID: 'asha@bank',
+  };
+  const file = path.join(debian.root, 'etc/sangha/environment');
+  const isFilledIn = (line: string) => Object.keys(settings).some((name) => line.startsWith(`${name}=`));
+  const rest = fs.readFileSync(file, 'utf8').split('\n');
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  fs.writeFileSync(file, [...rest.filter((line) => !isFilledIn(line)), ...lines, ''].join('\n'));
+}
+
+/** For a name that no public authority signs, Caddy signs with an authority of its own. */
+function trustOwnAuthority(): Promise<string> {
+  return debian.run(`
+    for attempt in $(seq 50); do [ -f /${AUTHORITY} ] && break; sleep 0.2; done
+    cp /${AUTHORITY} /usr/local/share/ca-certificates/caddy.crt
+    update-ca-certificates`);
+}
+
+async function follow(file: string, heading: string, more: Replacements = []): Promise<string> {
+  await BEFORE[heading]?.();
+  return debian.run(commandsOf(file, heading, more), heading === 'First admin' ? `${ADMIN.password}\n` : '');
+}
+
+interface Answer {
+  status: number;
+  location: string;
+  text: string;
+}
+
+/** Requests a page or a call as a browser of the guest's network does. */
+async function ask(
+  address: string,
+  { form, json, jar = '' }: { form?: object; json?: object; jar?: string } = {},
+): Promise<Answer> {
+  const fields = Object.entries(form ?? {}).flatMap(([name, value]) => ['--data-urlencode', `${name}=${value}`]);
+  const text = await debian.inNetwork([
+    ...['curl', '--silent', '--show-error', '--cacert', path.join(debian.root, AUTHORITY)],
+    ...(jar ? ['--cookie', jar, '--cookie-jar', jar] : []),
+    ...fields,
+    ...(json ? ['--json', JSON.stringify(json)] : []),
+    ...['--write-out', '\n%{http_code} %{redirect_url}', `https://${SITE}${address}`],
+  ]);
+  const [last = '', ...body] = text.split('\n').reverse();
+  const [status, location = ''] = last.split(' ');
+  return { status: Number(status), location: location.replace(`https://${SITE}`, ''), text: body.reverse().join('\n') };
+}
+
+const logIn = async ({ phonenumber, password }: typeof STAYER) =>
+  (await ask('/api/login', { json: { phonenumber, password } })).status;
+
+const versionOn = async (port: number) =>
+  (JSON.parse(await debian.run(`curl --silent http://127.0.0.1:${port}/readyz`)) as { version: string }).version;
+
+const query = async (sql: string) =>
+  (await debian.run('cd / && su postgres -c "psql -At sangha"', sql)).trim().split('\n').at(-1) ?? '';
+
+test.each(sectionsOf(INSTALL).map(({ heading }) => heading))('install.md: %s', async (heading) => {
+  await follow(INSTALL, heading);
+});
+
+test('staff log in over https, and the first member registers and proves the phone by a code', async () => {
+  expect(await ask('/admin/login', { form: ADMIN })).toMatchObject({ status: 302, location: '/admin/dashboard' });
+  for (const member of [STAYER, LEAVER])
+    expect(await ask('/register', { form: member })).toMatchObject({ status: 302, location: '/login' });
+  const { phonenumber } = STAYER;
+  expect((await ask('/api/login/code', { json: { phonenumber } })).status).toBe(200);
+  const code = async () => {
+    const inbox = await fetch(`${sandbox.url}/messages?to=${encodeURIComponent(`+91${phonenumber}`)}`);
+    const { messages } = (await inbox.json()) as { messages: { variables: Record<string, string> }[] };
+    return messages[0]?.variables['1'];
+  };
+  await expect.poll(code).toMatch(/^\d{6}$/);
+  expect((await ask('/api/login/verify', { json: { phonenumber, otp: await code() } })).status).toBe(200);
+});
+
+test('back-up.md: a dump, its drill, and a restore after which a deleted account stays deleted', async () => {
+  await follow(BACK_UP, 'Nightly dump');
+  const jar = path.join(debian.root, 'root/cookies');
+  await ask('/login', { form: LEAVER, jar });
+  await ask('/profile-edit/delete', { form: { password: LEAVER.password }, jar });
+  expect(await logIn(LEAVER)).toBe(401);
+  const deleted = path.join(debian.root, 'var/lib/sangha/files/deleted-accounts');
+  await expect.poll(() => fs.existsSync(deleted) && fs.readdirSync(deleted)).toHaveLength(1);
+  const counts = await follow(BACK_UP, 'Restore drill');
+  expect(counts).toContain('1 accounts are deleted again');
+  await follow(BACK_UP, 'Restore for real');
+  expect([await logIn(STAYER), await logIn(LEAVER)]).toEqual([200, 401]);
+});
+
+test('back-up.md: pgBackRest brings back the moment before the harm', async () => {
+  await follow(BACK_UP, 'Point-in-time recovery');
+  await useFolderAsRepository();
+  await follow(BACK_UP, 'Start archiving');
+  expect((await ask('/register', { form: { ...LEAVER, phonenumber: '9812345680' } })).status).toBe(302);
+  const target = await query('SELECT clock_timestamp()');
+  await query("UPDATE members SET name = 'Harm'; SELECT pg_switch_wal()");
+  await follow(BACK_UP, 'Restore to a point in time', [['2026-11-27 06:30:00+05:30', target]]);
+  expect(await query('SELECT count(*) FROM members')).toBe('2');
+  expect(await query("SELECT count(*) FROM members WHERE name = 'Harm'")).toBe('0');
+  expect(await logIn(STAYER)).toBe(200);
+});
+
+/** There is no bucket here: a folder takes its place. */
+async function useFolderAsRepository(): Promise<void> {
+  await debian.run(`
+    sed -i -e '/^repo1-s3/d' -e 's/^repo1-type=.*/repo1-type=posix/' -e 's/PASSPHRASE/abc/' /etc/pgbackrest.conf
+    install -d -o postgres -g postgres /sangha`);
+}
+
+test('deploy.md: an upgrade and the way back lose no request', async () => {
+  const first = await versionOn(3000);
+  const state = { isOn: true };
+  const statuses: number[] = [];
+  const load = (async () => {
+    while (state.isOn) statuses.push((await ask('/')).status);
+  })();
+  await follow(DEPLOY, 'Upgrade');
+  const next = await Promise.all([3000, 3010].map(versionOn));
+  expect(next[0]).not.toBe(first);
+  expect(new Set(next).size).toBe(1);
+  await follow(DEPLOY, 'Roll back');
+  expect(await Promise.all([3000, 3010].map(versionOn))).toEqual([first, first]);
+  state.isOn = false;
+  await load;
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
