@@ -38,7 +38,7 @@ test('the migration takes phones as proved by what their members did before, and
     await db.query(
       `INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
         VALUES ($1, $2, '', $3, now(), '1', now(), now())`,
-      [name, `+91980000000${at}`, `PROOF${at}`],
+      [name, `+91980000000${at}`, `PRKKKKK${at + 2}`],
     );
     for (const sql of rows) await db.query(sql, [name]);
   }
