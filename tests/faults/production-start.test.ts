@@ -44,6 +44,7 @@ beforeAll(async () => {
       UNDO_SECONDS: '0',
       PUBLIC_URL: site,
       SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess',
+      LONG_TERM_SECRET: 'forty-four-bytes-that-nobody-could-ever-guess',
     },
     NODE_EXTRA_CA_CERTS: files.certificate,
   };
