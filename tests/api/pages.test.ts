@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
+import { VERSION } from '~/lib/version';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { sessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
@@ -160,6 +162,12 @@ test.each([
   const other = await request('POST', `/register${query}`, { form: { ...form, name: '', consent: 'on' } });
   expect([other.status, box(other.text)]).toEqual([400, expect.stringContaining('checked')]);
   expect((await request('POST', `/register${query}`, { form: { ...form, consent: 'on' } })).status).toBe(302);
+});
+
+test('my account in the back office shows the version that runs', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  const { text } = await request('GET', '/admin/account', { headers });
+  expect(text.replaceAll('<!-- -->', '')).toContain(`Sangha version ${VERSION}`);
 });
 
 test('notices are switched off and on in the profile', async () => {
