@@ -18,7 +18,7 @@ import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { ttlCache } from './lib/caches';
 import { openGatherer } from './lib/gatherer';
-import { keyedHashFrom } from './lib/keyed-hash';
+import { keyedHashFrom, signerFrom } from './lib/keyed-hash';
 import { createLogger } from './lib/logger.server';
 import { outageLog } from './lib/outage-log';
 import { checkReadiness, type Readiness } from './lib/readiness';
@@ -101,7 +101,8 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       recent: ttlCache(config.web.publicReadSeconds),
       gather: openGatherer({ ...GATHERED, underWay: Math.ceil(config.databasePool / 2) }),
       gatherSessions: openGatherer({ ...GATHERED, underWay: config.databasePool }),
-      keyedHash: keyedHashFrom(config.sessionSecret),
+      signer: signerFrom(config.sessionSecret, config.previousSessionSecret),
+      longTermHash: keyedHashFrom(config.longTermSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
       databaseFailed: (error, requestId) => outages.failed(error, { requestId }),
       log,

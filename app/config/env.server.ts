@@ -68,6 +68,7 @@ const socialPages = z
         .pipe(z.custom<SocialPage>((page) => page !== null, 'names no social network that the site has a mark for')),
     ),
   );
+const secret = z.string().min(32, 'must have at least 32 characters');
 const sender = z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164');
 
 /** Of the browsers there are; a dot stands for every name below it. */
@@ -90,7 +91,9 @@ const environmentSchema = z.object({
   REDIS_URL: addresses.optional(),
   REDIS_MODE: z.enum(['single', 'sentinel', 'cluster']).default('single'),
   REDIS_MASTER_NAME: text.default('mymaster'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_PREVIOUS: secret.optional(),
+  LONG_TERM_SECRET: secret.optional(),
   DEMO_MODE: flag.default(false),
   PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   ADMISSION_DELAY_MS: z.coerce.number().int().min(0).default(500),
@@ -207,6 +210,7 @@ export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
 const UNUSED_BY_COMMANDS: Record<string, string> = {
   PUBLIC_URL: 'https://localhost',
   SESSION_SECRET: 'unused'.repeat(8),
+  LONG_TERM_SECRET: 'unused'.repeat(8),
   TWILIO_ACCOUNT_SID: 'unused',
   TWILIO_AUTH_TOKEN: 'unused',
   TWILIO_WHATSAPP_FROM: '+0000000000',
@@ -228,6 +232,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
   const problems = parsed.success ? contradictionsIn(parsed.data) : parsed.error.issues.map(describeIssue);
   if (!parsed.success || problems.length > 0) throw unusableEnvironment(problems);
   const env = parsed.data;
+  const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR);
   return Object.freeze({
     nodeEnv: env.NODE_ENV,
     demoMode: env.DEMO_MODE,
@@ -241,7 +246,9 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
     databasePreparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
     redis: env.REDIS_URL && { mode: env.REDIS_MODE, urls: env.REDIS_URL, masterName: env.REDIS_MASTER_NAME },
     reconnectSeconds: env.RECONNECT_SECONDS,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
+    sessionSecret,
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS,
+    longTermSecret: env.LONG_TERM_SECRET ?? sessionSecret,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     web: {
@@ -375,6 +382,8 @@ function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
     problems.push('WEB_PUSH_PUBLIC_KEY and WEB_PUSH_PRIVATE_KEY go together');
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET)
     problems.push('SESSION_SECRET is not set');
+  if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.LONG_TERM_SECRET)
+    problems.push('LONG_TERM_SECRET is not set: on a site that already runs, set it to the current SESSION_SECRET');
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.PUBLIC_URL?.startsWith('https:'))
     problems.push('PUBLIC_URL does not begin with https:');
   if (env.REDIS_MODE === 'single' && env.REDIS_URL && env.REDIS_URL.length > 1)

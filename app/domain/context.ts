@@ -3,6 +3,7 @@ import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { TtlCache } from '~/lib/caches';
 import type { Gatherer } from '~/lib/gatherer';
+import type { KeyedHash, Signer } from '~/lib/keyed-hash';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
@@ -113,7 +114,10 @@ export interface Context {
   gather: Gatherer;
   /** Apart from `gather`, since sessions may use every connection there is. */
   gatherSessions: Gatherer;
-  keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
+  /** For signatures that browsers and links carry. Its secret can be rotated. */
+  signer: Signer;
+  /** For values that must stay the same for years. Its secret is never rotated. */
+  longTermHash: KeyedHash;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
   log: Log;

@@ -1,10 +1,35 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { sameBytes } from './same-bytes';
 
-export function keyedHashFrom(secret: string): (purpose: string, data: Uint8Array | string) => Buffer {
+/** HMAC-SHA256 with a key of its own for each purpose. */
+export type KeyedHash = (purpose: string, data: Uint8Array | string) => Buffer;
+
+export interface Signer {
+  /** Signs with the current secret. */
+  sign: KeyedHash;
+  /** Returns whether an accepted secret made this signature, or its first `bytes`. */
+  verify: (purpose: string, data: Uint8Array | string, signature: Uint8Array, bytes?: number) => boolean;
+  /** Hashes of all accepted secrets, the current one first. */
+  hashAll: (purpose: string, data: Uint8Array | string) => Buffer[];
+}
+
+export function keyedHashFrom(secret: string): KeyedHash {
   const keys = new Map<string, Buffer>();
   return (purpose, data) => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
     keys.set(purpose, key);
     return createHmac('sha256', key).update(data).digest();
+  };
+}
+
+/** Signs with `current` and also accepts signatures of `previous`. */
+export function signerFrom(current: string, previous?: string): Signer {
+  const sign = keyedHashFrom(current);
+  const hashes = previous === undefined ? [sign] : [sign, keyedHashFrom(previous)];
+  return {
+    sign,
+    verify: (purpose, data, signature, bytes) =>
+      hashes.some((hash) => sameBytes(signature, hash(purpose, data).subarray(0, bytes))),
+    hashAll: (purpose, data) => hashes.map((one) => one(purpose, data)),
   };
 }

@@ -19,6 +19,8 @@ export interface FinishedRequest {
   /** Without the query, which may say more than a log should know. */
   path: string;
   actor?: string | undefined;
+  /** Of requests that were refused or may have changed something. */
+  address?: string | undefined;
   /** 499 where the client left before the answer. */
   status: number;
   durationMs: number;
@@ -82,7 +84,9 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
       const durationMs = Math.round(stop({ route: patternOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
       underWay.delete(id);
-      onFinish?.({ requestId: id, method, path, actor: tracked.actor, status, durationMs });
+      const isRead = method === 'GET' || method === 'HEAD';
+      const peer = isRead && status < 400 ? undefined : tracked.address;
+      onFinish?.({ requestId: id, method, path, actor: tracked.actor, address: peer, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;

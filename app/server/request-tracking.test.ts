@@ -56,6 +56,7 @@ test('the log’s line of a request says who was refused', async () => {
     .poll(() => finished.find(({ path }) => path === '/refused'))
     .toMatchObject({
       actor: 'member:12',
+      address: '127.0.0.1',
       status: 403,
     });
   expect(JSON.stringify(finished)).not.toContain('secret');
@@ -85,6 +86,8 @@ test('a proxy may forward a port with the address, and what is no address is non
 
 test('the log has the path without its query', async () => {
   await ask();
-  await expect.poll(() => finished.at(-1)).toMatchObject({ method: 'GET', path: '/path', status: 200 });
+  await expect
+    .poll(() => finished.at(-1))
+    .toMatchObject({ method: 'GET', path: '/path', status: 200, address: undefined });
   expect(JSON.stringify(finished)).not.toContain('secret');
 });

@@ -84,7 +84,15 @@ test('whoever comes from the landing page is in the challenge, their name and ph
   const headers = { Cookie: started.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
   const { text } = await request('GET', '/register', { headers });
   expect(text).toMatch(/name="challenge" value="on"/);
-  const sent = { ...form, password: 'surya-namaskar-9', challenge: 'on', referral_code: '', language: 'en', batch: '' };
+  const sent = {
+    ...form,
+    password: 'surya-namaskar-9',
+    consent: 'on',
+    challenge: 'on',
+    referral_code: '',
+    language: 'en',
+    batch: '',
+  };
   expect((await request('POST', '/register', { form: sent })).status).toBe(302);
   const member = await ctx.db.member.findUniqueOrThrow({ where: { phone: '+919811122233' } });
   const enrolled = await ctx.db.challengeEnrolment.findMany({ where: { member_id: member.id } });

@@ -32,7 +32,7 @@ test.each([
   ['/login', { ...phone, password: 'namaste108' }, 'Error during login. Please try again later.'],
   [
     '/register',
-    { ...phone, name: 'Asha', password: 'surya-namaskar-12' },
+    { ...phone, name: 'Asha', password: 'surya-namaskar-12', consent: 'on' },
     'Error during registration. Please try again later.',
   ],
   ['/forgot-password', phone, 'Error sending OTP. Please try again later.'],

@@ -14,7 +14,7 @@ const cookiesOf = (answer: Answer) =>
     .join('; ');
 
 async function register(phonenumber = newPhone()) {
-  const form = { name: 'Ravi Kumar', phonenumber, password: 'surya-namaskar-12' };
+  const form = { name: 'Ravi Kumar', phonenumber, password: 'surya-namaskar-12', consent: 'on' };
   return request('POST', '/register', { form });
 }
 
@@ -62,7 +62,7 @@ test('whoever registers next in the same browser finds no name and phone of the 
   const refused = await request('POST', '/register', { form: { ...person, password: '1' }, headers: { Cookie } });
   expect(refused.headers.getSetCookie().join()).not.toContain('sangha_registration');
   expect(await page({ Cookie })).toContain('value="Kavya Iyer"');
-  const form = { ...person, password: 'surya-namaskar-12' };
+  const form = { ...person, password: 'surya-namaskar-12', consent: 'on' };
   const registered = await request('POST', '/register', { form, headers: { Cookie } });
   expect(registered.status).toBe(302);
   expect(registered.headers.getSetCookie().join()).toMatch(/sangha_registration=;.*Max-Age=0/);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
-import { createMember, PASSWORD, tokenOf } from '../factories/member';
+import { VERSION } from '~/lib/version';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { sessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -140,11 +142,32 @@ describe('a member who agreed to an earlier version of the policies', () => {
 });
 
 test.each([
-  ['', 'By registering you say that you are 18 or older and agree to our', '/terms', '/privacy'],
-  ['?lang=hi', 'पंजीकरण करके आप बताते हैं', '/hi/terms', '/hi/privacy'],
-])('the registration%s asks for consent, with links to the policies', async (query, sentence, terms, privacy) => {
+  ['', 'I am 18 or older and agree to the', '/terms', '/privacy', 'Please tick the box if you agree'],
+  ['?lang=hi', 'मेरी उम्र 18 वर्ष', '/hi/terms', '/hi/privacy', 'यदि आप सहमत हैं, तो कृपया बॉक्स पर टिक लगाएँ'],
+])('the registration%s needs a tick, with links to the policies', async (query, label, terms, privacy, error) => {
+  const box = (text: string) => /<input[^>]*name="consent"[^>]*>/.exec(text)?.[0] ?? '';
   const { text } = await request('GET', `/register${query}`);
-  for (const part of [sentence, `href="${terms}"`, `href="${privacy}"`]) expect(text).toContain(part);
+  for (const part of [label, `href="${terms}"`, `href="${privacy}"`]) expect(text).toContain(part);
+  expect(box(text)).toContain('required');
+  expect(box(text)).not.toContain('checked');
+
+  const form = { name: 'Mira Rao', phonenumber: newPhone().slice(-10), password: 'surya-namaskar-12' };
+  const refused = await request('POST', `/register${query}`, { form });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(error);
+  expect(refused.text).toContain('value="Mira Rao"');
+  expect(box(refused.text)).toContain('aria-invalid="true"');
+  expect(await ctx.db.member.count({ where: { phone: `+91${form.phonenumber}` } })).toBe(0);
+
+  const other = await request('POST', `/register${query}`, { form: { ...form, name: '', consent: 'on' } });
+  expect([other.status, box(other.text)]).toEqual([400, expect.stringContaining('checked')]);
+  expect((await request('POST', `/register${query}`, { form: { ...form, consent: 'on' } })).status).toBe(302);
+});
+
+test('my account in the back office shows the version that runs', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  const { text } = await request('GET', '/admin/account', { headers });
+  expect(text.replaceAll('<!-- -->', '')).toContain(`Sangha version ${VERSION}`);
 });
 
 test('notices are switched off and on in the profile', async () => {

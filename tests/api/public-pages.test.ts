@@ -300,7 +300,7 @@ test('a code that nobody has is said to be unknown, and costs no registration', 
   expect(await hint('BOGUS9XX')).toContain('>We do not know this code.');
   expect(await hint('BOGUS9XX')).not.toContain('>Your friend’s code');
   const person = { name: 'Mira Rao', phonenumber: '7000000123', password: 'surya-namaskar-12' };
-  const form = { ...person, referral_code: 'BOGUS9XX', enhanced: '1' };
+  const form = { ...person, consent: 'on', referral_code: 'BOGUS9XX', enhanced: '1' };
   const { text, status } = await request('POST', '/register.data', { form });
   expect([status, text]).toEqual([200, expect.stringMatching(/has not been applied.*warning/)]);
 });

@@ -32,6 +32,26 @@ test('production is reached over https, the demo apart', () => {
   expect(start({ PUBLIC_URL: 'http://localhost:3000', DEMO_MODE: '1' })).not.toThrow();
 });
 
+test('production needs a long-term secret and says how an existing site gets one', () => {
+  const start = (more: Record<string, string>) => () =>
+    parseEnvironment(
+      testEnvironment('postgresql://host/db', 'http://host', {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://sangha.example',
+        LONG_TERM_SECRET: '',
+        ...more,
+      }),
+    );
+  expect(start({})).toThrow(
+    'LONG_TERM_SECRET is not set: on a site that already runs, set it to the current SESSION_SECRET',
+  );
+  const { longTermSecret, sessionSecret } = start({ DEMO_MODE: '1' })();
+  expect(longTermSecret).toBe(sessionSecret);
+  expect(start({ SESSION_SECRET_PREVIOUS: 'too short', LONG_TERM_SECRET: 'l'.repeat(32) })).toThrow(
+    'SESSION_SECRET_PREVIOUS: must have at least 32 characters',
+  );
+});
+
 test('a platform without a template for reminders starts, and reminds nobody over WhatsApp', () => {
   const parsed = (more: Record<string, string>) =>
     parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', more));

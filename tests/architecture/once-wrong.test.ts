@@ -104,7 +104,7 @@ const ONCE_WRONG: Record<string, [file: string, title?: string]> = {
   'pages promised what nobody keeps': ['tests/architecture/promises.test.ts'],
   'consent was recorded and not asked': [
     'tests/api/pages.test.ts',
-    'By registering you say that you are 18 or older and agree to our',
+    'the registration%s needs a tick, with links to the policies',
   ],
   'a newer policy asked nobody': [
     'app/domain/sessions/give-consent.test.ts',

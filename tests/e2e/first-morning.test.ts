@@ -35,6 +35,7 @@ for (const viewport of [
     await page.getByLabel('Name').fill('Ravi Kumar');
     await page.getByLabel('Phone number').fill(phone);
     await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
     await page.getByRole('button', { name: 'Register free' }).click();
 
     await expect(page.getByRole('heading', { name: 'Namaste, Ravi' })).toBeVisible();

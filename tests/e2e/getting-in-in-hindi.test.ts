@@ -15,8 +15,13 @@ test('a wrong password is told in Hindi', async ({ page }) => {
 test('an empty registration is told in Hindi what is missing', async ({ page }) => {
   await page.goto('/register?lang=hi');
   await page.getByRole('button', { name: 'निःशुल्क पंजीकरण करें' }).click();
-  await expect(page.getByRole('heading', { name: 'तीन बातें ठीक करें' })).toBeVisible();
-  for (const message of ['कृपया अपना नाम लिखें', 'कृपया अपना फ़ोन नंबर लिखें', 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए!']) {
+  await expect(page.getByRole('heading', { name: 'चार बातें ठीक करें' })).toBeVisible();
+  for (const message of [
+    'कृपया अपना नाम लिखें',
+    'कृपया अपना फ़ोन नंबर लिखें',
+    'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए!',
+    'यदि आप सहमत हैं, तो कृपया बॉक्स पर टिक लगाएँ',
+  ]) {
     await expect(page.getByRole('link', { name: message })).toBeVisible();
   }
 });
@@ -27,6 +32,7 @@ test('a registration, a login and a logout each say in Hindi that they are done'
   await page.getByLabel('नाम', { exact: true }).fill(name);
   await page.getByLabel('फ़ोन नंबर', { exact: true }).fill(phone);
   await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /सहमत हूँ/ }).check();
   await page.getByRole('button', { name: 'निःशुल्क पंजीकरण करें' }).click();
   await expect(page.getByText('पंजीकरण हो गया! कृपया लॉग इन करें।').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'निःशुल्क जुड़ें' })).toBeVisible();

@@ -21,6 +21,7 @@ test('the challenge’s form leads to the registration, nothing lost', async ({ 
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Phone number')).toHaveValue(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Register free' }).click();
   await enter(page);
 });

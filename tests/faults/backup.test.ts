@@ -41,7 +41,7 @@ function run(args: string[], changes: Record<string, string | undefined> = {}) {
 
 /** The settings that an operator's command may rely on: no provider, no secret. */
 const DATABASE_ONLY = Object.fromEntries(
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'SESSION_SECRET'].map(
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'SESSION_SECRET', 'LONG_TERM_SECRET'].map(
     (name) => [name, undefined],
   ),
 );

@@ -44,6 +44,7 @@ beforeAll(async () => {
       UNDO_SECONDS: '0',
       PUBLIC_URL: site,
       SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess',
+      LONG_TERM_SECRET: 'forty-four-bytes-that-nobody-could-ever-guess',
     },
     NODE_EXTRA_CA_CERTS: files.certificate,
   };
@@ -198,7 +199,7 @@ test('content, a class and the community’s own addresses leave nothing to do',
 });
 
 test('a member registers, logs in and joins the class', async () => {
-  expect((await ask('POST', '/register', { form: MEMBER })).headers.get('Location')).toBe('/login');
+  expect((await ask('POST', '/register', { form: { ...MEMBER, consent: 'on' } })).headers.get('Location')).toBe('/login');
   const login = await ask('POST', '/login', { form: MEMBER });
   people.member = cookieIn(login.headers, 'sangha_member');
   expect(login.headers.get('Location')).toBe('/dashboard');

@@ -24,6 +24,7 @@ export function testEnvironment(
     PUBLIC_READ_SECONDS: '0',
     ADMISSION_DELAY_MS: '0',
     SESSION_SECRET: 'a secret that is long enough for tests only',
+    LONG_TERM_SECRET: 'another secret, long enough for tests only',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     TWILIO_ACCOUNT_SID: keys.twilio.accountSid,
     TWILIO_AUTH_TOKEN: keys.twilio.authToken,

@@ -1,3 +1,4 @@
+import { CheckboxField } from '~/components/ui/checkbox-field';
 import type { Country } from '~/components/ui/country';
 import { initialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
@@ -15,14 +16,23 @@ import { SelectField } from '~/components/ui/select-field';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
 export interface RegisterFormProps extends AuthFormProps<
-  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code' | 'language' | 'reminders' | 'batch' | 'challenge'
+  | 'name'
+  | 'country'
+  | 'phonenumber'
+  | 'password'
+  | 'referral_code'
+  | 'language'
+  | 'reminders'
+  | 'batch'
+  | 'challenge'
+  | 'consent'
 > {
   countries: readonly Country[];
   /** Whether somebody has the code that came with the link; empty without one. */
   invitation: 'known' | 'unknown' | '';
   isOnWhatsApp: boolean;
   words: AuthPageWords<'register'>;
-  consent: ConsentWords;
+  consentWords: ConsentWords;
 }
 
 export function RegisterForm({
@@ -33,13 +43,14 @@ export function RegisterForm({
   invitation,
   isOnWhatsApp,
   words,
-  consent,
+  consentWords,
   children,
 }: RegisterFormProps) {
-  const { name, country, phonenumber, password, referral_code, language, reminders, batch, challenge } = fields;
+  const { name, country, phonenumber, password, referral_code, language, reminders, batch, challenge, consent } =
+    fields;
   const hints = { known: words.referralApplied, unknown: words.referralUnknown, '': words.referralHint };
   return (
-    <AuthForm form={form} fields={[name, phonenumber, password, referral_code, language]} reply={reply}>
+    <AuthForm form={form} fields={[name, phonenumber, password, referral_code, language, consent]} reply={reply}>
       {children}
       <input type="hidden" name={challenge.name} value={initialText(challenge)} />
       <TextField label={words.name} field={name} autoComplete="name" required />
@@ -80,23 +91,12 @@ export function RegisterForm({
               lang: LOCALES[one],
             }))}
           />
-          {isOnWhatsApp ? (
-            <label className="flex cursor-pointer items-start gap-3 text-small">
-              <input
-                key={reminders.key}
-                type="checkbox"
-                name={reminders.name}
-                defaultChecked={initialText(reminders) === 'on'}
-                className="checkbox"
-              />
-              {words.reminders}
-            </label>
-          ) : null}
+          {isOnWhatsApp ? <CheckboxField field={reminders}>{words.reminders}</CheckboxField> : null}
         </div>
       </details>
-      <p className="text-note text-ink-soft">
-        <PolicySentence text={consent.registering} words={consent} />
-      </p>
+      <CheckboxField field={consent} required>
+        <PolicySentence text={consentWords.registering} words={consentWords} />
+      </CheckboxField>
       <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}
       </SubmitButton>

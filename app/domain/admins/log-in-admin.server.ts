@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { sameBytes } from '~/lib/same-bytes';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
@@ -109,7 +108,8 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
 /** Whose password was right, until when, and a keyed hash that a new password makes void. */
 function pendingOf(ctx: Context, admin: { id: number; password_hash: string }): string {
   const until = ctx.clock.now().getTime() + STEP_SECONDS * 1000;
-  return `${admin.id}.${until}.${proofOf(ctx, admin, until).toString('base64url')}`;
+  const proof = ctx.signer.sign('second-step', stepOf(admin, until));
+  return `${admin.id}.${until}.${proof.toString('base64url')}`;
 }
 
 async function pendingAdmin(ctx: Context, pending: string): Promise<SteppingAdmin> {
@@ -117,10 +117,11 @@ async function pendingAdmin(ctx: Context, pending: string): Promise<SteppingAdmi
   const isYoung = until > ctx.clock.now().getTime();
   const admin = isYoung ? await ctx.db.admin.findUnique({ where: { id, disabled_at: null } }) : null;
   const proof = Buffer.from(pending.split('.')[2] ?? '', 'base64url');
-  if (!admin || !sameBytes(proof, proofOf(ctx, admin, until))) throw new DomainError('unauthenticated', STEP_OVER);
+  if (!admin || !ctx.signer.verify('second-step', stepOf(admin, until), proof))
+    throw new DomainError('unauthenticated', STEP_OVER);
   return admin;
 }
 
-function proofOf(ctx: Context, { id, password_hash }: { id: number; password_hash: string }, until: number): Buffer {
-  return ctx.keyedHash('second-step', `${id} ${until} ${password_hash}`);
+function stepOf({ id, password_hash }: { id: number; password_hash: string }, until: number): string {
+  return `${id} ${until} ${password_hash}`;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 import { STEP_SECONDS } from './proof-policy';
 
 const ONCE = { name: 'passkey-challenge', times: 1, seconds: STEP_SECONDS, scope: 'shared' } as const;
+
+const PURPOSE = 'passkey-challenge';
 
 const MOMENT_BYTES = 6;
 const SALT_BYTES = 16;
@@ -13,7 +14,7 @@ export function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuf
   const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
   head.writeUIntBE(Math.floor(ctx.clock.now().getTime() / 1000), 0, MOMENT_BYTES);
   randomBytes(SALT_BYTES).copy(head, MOMENT_BYTES);
-  return Uint8Array.from(Buffer.concat([head, proofOf(ctx, purpose, head)]));
+  return Uint8Array.from(Buffer.concat([head, ctx.signer.sign(PURPOSE, contentOf(purpose, head))]));
 }
 
 /** Whether a challenge is ours, still young, and comes back for the first time. */
@@ -21,7 +22,7 @@ export async function takeChallenge(ctx: Context, purpose: string, challenge: st
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);
   if (head.length < MOMENT_BYTES + SALT_BYTES) return false;
-  if (!sameBytes(bytes.subarray(head.length), proofOf(ctx, purpose, head))) return false;
+  if (!ctx.signer.verify(PURPOSE, contentOf(purpose, head), bytes.subarray(head.length))) return false;
   const ageSeconds = ctx.clock.now().getTime() / 1000 - head.readUIntBE(0, MOMENT_BYTES);
   if (ageSeconds > STEP_SECONDS) return false;
   return ctx.limits.take(ONCE, challenge).then(
@@ -30,6 +31,6 @@ export async function takeChallenge(ctx: Context, purpose: string, challenge: st
   );
 }
 
-function proofOf(ctx: Context, purpose: string, head: Uint8Array): Buffer {
-  return ctx.keyedHash('passkey-challenge', Buffer.concat([Buffer.from(`${purpose}\n`), head]));
+function contentOf(purpose: string, head: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.from(`${purpose}\n`), head]);
 }

@@ -39,5 +39,5 @@ function newCode(): string {
 
 function hashOf(ctx: Context, adminId: number, code: string): Uint8Array<ArrayBuffer> {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
-  return Uint8Array.from(ctx.keyedHash('recovery-code', `${adminId} ${plain}`));
+  return Uint8Array.from(ctx.longTermHash('recovery-code', `${adminId} ${plain}`));
 }

@@ -96,6 +96,6 @@ function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
 
 /** The secret follows from the salt and a key that only the processes know. */
 function totpOf(ctx: Context, salt: Uint8Array, label = ''): TOTP {
-  const secret = Uint8Array.from(ctx.keyedHash('authenticator', salt).subarray(0, SECRET_BYTES));
+  const secret = Uint8Array.from(ctx.longTermHash('authenticator', salt).subarray(0, SECRET_BYTES));
   return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });
 }

@@ -1,4 +1,3 @@
-import { sameBytes } from '~/lib/same-bytes';
 import { say } from '~/i18n/messages/say';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -6,16 +5,16 @@ import { DomainError } from '../errors';
 export const LATE_TAP_MINUTES = 30;
 
 const PURPOSE = 'tap-page';
-const MAC_BYTES = 16;
+const SIGNATURE_BYTES = 16;
 
 export interface LateTap {
   page_key: string;
   tapped_after_ms: number;
 }
 
-export function pageKey(ctx: Pick<Context, 'keyedHash' | 'clock'>, memberId: number): string {
+export function pageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: number): string {
   const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
-  return `${named}-${markOf(ctx, named).toString('base64url')}`;
+  return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }
 
 /** When a late tap was made. Throws invalid. Source: docs/rules.md#marking. */
@@ -32,11 +31,8 @@ export function tappedAt(ctx: Context, memberId: number, { page_key, tapped_afte
 function renderedFor(ctx: Context, memberId: number, key: string): number | null {
   const found = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
   if (!found) return null;
-  const [, named = '', id = '', rendered = '', mark = ''] = found;
-  if (parseInt(id, 36) !== memberId || !sameBytes(markOf(ctx, named), Buffer.from(mark, 'base64url'))) return null;
+  const [, named = '', id = '', rendered = '', signature = ''] = found;
+  if (parseInt(id, 36) !== memberId) return null;
+  if (!ctx.signer.verify(PURPOSE, named, Buffer.from(signature, 'base64url'), SIGNATURE_BYTES)) return null;
   return parseInt(rendered, 36);
-}
-
-function markOf({ keyedHash }: Pick<Context, 'keyedHash'>, named: string): Buffer {
-  return keyedHash(PURPOSE, named).subarray(0, MAC_BYTES);
 }

@@ -98,7 +98,7 @@ async function ownerOf(ctx: Context, token: string): Promise<{ language: Languag
 }
 
 function tokenOf(ctx: Context, memberId: number, version: number): string {
-  return `${memberId.toString(36)}-${ctx.keyedHash('calendar', `${memberId}:${version}`).toString('base64url')}`;
+  return `${memberId.toString(36)}-${ctx.longTermHash('calendar', `${memberId}:${version}`).toString('base64url')}`;
 }
 
 function eventOf(ctx: Context, written: CalendarRow, language: Language): CalendarEvent {

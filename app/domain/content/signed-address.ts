@@ -1,4 +1,3 @@
-import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -6,7 +5,7 @@ const LIFETIME_SECONDS = 15 * 60;
 /** Addresses made within this end together, so that a browser finds what it loaded ahead. */
 const STEP_SECONDS = 5 * 60;
 
-type Signing = Pick<Context, 'keyedHash' | 'clock'>;
+type Signing = Pick<Context, 'signer' | 'clock'>;
 
 /** `subject` names one thing among those of a purpose, and whoever may read it. */
 interface Signed {
@@ -18,16 +17,17 @@ interface Signed {
 export function signatureFor(ctx: Signing, signed: Signed): URLSearchParams {
   const latest = ctx.clock.now().getTime() / 1000 + LIFETIME_SECONDS;
   const expires = Math.floor(latest / STEP_SECONDS) * STEP_SECONDS;
-  const signature = sign(ctx, signed, expires).toString('base64url');
+  const signature = ctx.signer.sign(signed.purpose, contentOf(signed, expires)).toString('base64url');
   return new URLSearchParams({ expires: String(expires), signature });
 }
 
 export function isSigned(ctx: Signing, signed: Signed, query: URLSearchParams): boolean {
   const expires = Number(query.get('expires'));
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-  return sameBytes(given, sign(ctx, signed, expires)) && expires * 1000 > ctx.clock.now().getTime();
+  const isFresh = expires * 1000 > ctx.clock.now().getTime();
+  return isFresh && ctx.signer.verify(signed.purpose, contentOf(signed, expires), given);
 }
 
-function sign(ctx: Signing, { purpose, subject }: Signed, expires: number): Buffer {
-  return ctx.keyedHash(purpose, `${subject}:${expires}`);
+function contentOf({ subject }: Signed, expires: number): string {
+  return `${subject}:${expires}`;
 }

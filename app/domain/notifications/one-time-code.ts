@@ -7,7 +7,7 @@ export const CODE_LIFETIME_MINUTES = 10;
 
 const CODE_DIGITS = 6;
 
-type Keyed = Pick<Context, 'keyedHash'>;
+type Keyed = Pick<Context, 'longTermHash'>;
 
 /** What is stored of a new code; the code itself follows from the salt and a secret key. */
 export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
@@ -16,7 +16,7 @@ export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash:
 }
 
 export function codeOf(ctx: Keyed, salt: Uint8Array): string {
-  const number = ctx.keyedHash('one-time-code', salt).readBigUInt64BE() % BigInt(10 ** CODE_DIGITS);
+  const number = ctx.longTermHash('one-time-code', salt).readBigUInt64BE() % BigInt(10 ** CODE_DIGITS);
   return number.toString().padStart(CODE_DIGITS, '0');
 }
 
@@ -30,5 +30,5 @@ export function codeVariables(ctx: Keyed, salt: Uint8Array): Record<string, stri
 }
 
 function hashOf(ctx: Keyed, salt: Uint8Array, code: string): Buffer {
-  return ctx.keyedHash('one-time-code-check', Buffer.concat([salt, Buffer.from(code)]));
+  return ctx.longTermHash('one-time-code-check', Buffer.concat([salt, Buffer.from(code)]));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 
-type Keyed = Pick<Context, 'keyedHash'>;
+type Keyed = Pick<Context, 'longTermHash'>;
 
 export function newRestoration(ctx: Keyed): { salt: string; token_hash: Uint8Array<ArrayBuffer> } {
   const salt = randomBytes(16).toString('base64url');
@@ -10,7 +10,7 @@ export function newRestoration(ctx: Keyed): { salt: string; token_hash: Uint8Arr
 
 /** The 256 bits that follow from a salt and a secret key: only the salt is stored. */
 export function restorationToken(ctx: Keyed, salt: string): string {
-  return ctx.keyedHash('phone-restoration', salt).toString('base64url');
+  return ctx.longTermHash('phone-restoration', salt).toString('base64url');
 }
 
 export function hashOfRestoration(token: string): Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 
 export type PlanFileKind = 'pdf' | 'cover';
 
-type Signing = Pick<Context, 'keyedHash' | 'clock'>;
+type Signing = Pick<Context, 'signer' | 'clock'>;
 
 /** The address of a plan's file for clients without our cookie; it expires. */
 export function signedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {

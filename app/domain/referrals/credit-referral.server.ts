@@ -89,7 +89,7 @@ async function creditReferrer(
   { referrer_id, friend_id }: { referrer_id: number; friend_id: number },
 ): Promise<void> {
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: friend_id }, select: { phone: true } });
-  const phone_hash = Uint8Array.from(ctx.keyedHash('referred-phone', phone));
+  const phone_hash = Uint8Array.from(ctx.longTermHash('referred-phone', phone));
   const { count } = await tx.creditedPhone.createMany({
     data: [{ phone_hash, created_at: ctx.clock.now() }],
     skipDuplicates: true,

@@ -1,4 +1,3 @@
-import { sameBytes } from '~/lib/same-bytes';
 import { addDays, isLocalDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
@@ -11,27 +10,23 @@ export interface LinkedClass {
 const PURPOSE = 'class-link';
 const DAY_MS = 24 * 3_600_000;
 const LARGEST_ID = 2_147_483_647;
-const MAC_BYTES = 16;
+const SIGNATURE_BYTES = 16;
 
 /** Short enough for a message, with a signature whose key the processes alone know. */
-export function linkToken(ctx: Pick<Context, 'keyedHash'>, { classId, memberId, day }: LinkedClass): string {
+export function linkToken(ctx: Pick<Context, 'signer'>, { classId, memberId, day }: LinkedClass): string {
   const named = [classId, memberId, toDatabaseDate(day).getTime() / DAY_MS].map((part) => part.toString(36)).join('-');
-  return `${named}-${markOf(ctx, named).toString('base64url')}`;
+  return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }
 
-export function readLinkToken(ctx: Pick<Context, 'keyedHash'>, token: string): LinkedClass | null {
+export function readLinkToken(ctx: Pick<Context, 'signer'>, token: string): LinkedClass | null {
   const found = /^(([0-9a-z]{1,6})-([0-9a-z]{1,6})-([0-9a-z]{1,4}))-([\w-]{22})$/.exec(token);
   if (!found) return null;
-  const [, named = '', classId = '', memberId = '', day = '', mark = ''] = found;
-  if (!sameBytes(markOf(ctx, named), Buffer.from(mark, 'base64url'))) return null;
+  const [, named = '', classId = '', memberId = '', day = '', signature = ''] = found;
+  if (!ctx.signer.verify(PURPOSE, named, Buffer.from(signature, 'base64url'), SIGNATURE_BYTES)) return null;
   const linked = {
     classId: parseInt(classId, 36),
     memberId: parseInt(memberId, 36),
     day: addDays('1970-01-01', parseInt(day, 36)),
   };
   return linked.classId <= LARGEST_ID && linked.memberId <= LARGEST_ID && isLocalDate(linked.day) ? linked : null;
-}
-
-function markOf({ keyedHash }: Pick<Context, 'keyedHash'>, named: string): Buffer {
-  return keyedHash(PURPOSE, named).subarray(0, MAC_BYTES);
 }

@@ -56,7 +56,7 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Accoun
 /** The account is known again by a keyed hash, which tells nobody whose it is. */
 export function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
-  const account = ctx.keyedHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
+  const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
   ctx.log.warn({ kind, reason, account, address, requestId }, 'a login failed');
 }

@@ -27,7 +27,7 @@ const tickedBox = z
   .optional()
   .transform((given) => given === true || given === 'on');
 
-export const signUpSchema = withPhone({
+const signUpFields = {
   reminders: tickedBox,
   name: personName(fieldError('Please enter your name'), 100),
   password: newPassword,
@@ -37,6 +37,14 @@ export const signUpSchema = withPhone({
   language: z
     .union([z.literal('').transform(() => undefined), z.enum(LANGUAGES)], { error: fieldError('Invalid request') })
     .optional(),
+};
+
+export const signUpSchema = withPhone(signUpFields);
+
+/** The page also requires consent to the policies. Source: docs/rules.md#sign-up. */
+export const signUpFormSchema = withPhone({
+  ...signUpFields,
+  consent: z.literal('on', { error: fieldError('Please tick the box if you agree') }),
 });
 
 export const forgotPasswordSchema = withPhone({ device_token: deviceToken });

@@ -1,7 +1,8 @@
-import { sameBytes } from '~/lib/same-bytes';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { MOST_DEVICES } from './policy';
+
+const PURPOSE = 'known-device';
 
 /** The name is a member's phone in E.164, or an admin's username. */
 export interface Account {
@@ -66,7 +67,7 @@ export async function issueDevice(
           RETURNING id, devices_version, devices_issued`;
   if (!issued) return null;
   const content = [issued.id, issued.devices_version, issued.devices_issued].join('.');
-  return `${content}.${signatureOf(ctx, kind, content).toString('base64url')}`;
+  return `${content}.${ctx.signer.sign(PURPOSE, `${kind} ${content}`).toString('base64url')}`;
 }
 
 export function withDevices(ctx: Context, devices: readonly (string | undefined)[]): Context {
@@ -81,9 +82,5 @@ function isCurrent(token: string, owner: Owner): boolean {
 function isSigned(ctx: Context, kind: Account['kind'], token: string): boolean {
   const end = token.lastIndexOf('.');
   const signature = Buffer.from(token.slice(end + 1), 'base64url');
-  return end > 0 && sameBytes(signature, signatureOf(ctx, kind, token.slice(0, end)));
-}
-
-function signatureOf(ctx: Context, kind: Account['kind'], content: string): Buffer {
-  return ctx.keyedHash('known-device', `${kind} ${content}`);
+  return end > 0 && ctx.signer.verify(PURPOSE, `${kind} ${token.slice(0, end)}`, signature);
 }

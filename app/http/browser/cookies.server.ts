@@ -31,6 +31,6 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
 
 /** A signed host cookie. The key is its name's own: a value of another cookie does not count. */
 export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
-  const secret = app.services.keyedHash('cookie', name).toString('base64url');
-  return hostCookie(name, app, { secrets: [secret], ...options });
+  const secrets = app.services.signer.hashAll('cookie', name).map((hash) => hash.toString('base64url'));
+  return hostCookie(name, app, { secrets, ...options });
 }

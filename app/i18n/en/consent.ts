@@ -2,7 +2,7 @@ import type { Translated } from '~/i18n/translated';
 
 /** `{terms}` and `{privacy}` are links. */
 export const consent = {
-  registering: 'By registering you say that you are 18 or older and agree to our {terms} and our {privacy}.',
+  registering: 'I am 18 or older and agree to the {terms} and the {privacy}.',
   changed: 'We have changed our {terms} or our {privacy} since you agreed to them. Please read what is new.',
   agree: 'I agree',
   agreeing: 'Saving...',

@@ -1,7 +1,7 @@
 import type { ConsentWords } from '../en/consent';
 
 export const consent: ConsentWords = {
-  registering: 'पंजीकरण करके आप बताते हैं कि आप 18 वर्ष या उससे बड़े हैं, और हमारी {terms} और {privacy} से सहमत हैं।',
+  registering: 'मेरी उम्र 18 वर्ष या उससे अधिक है, और मैं {terms} और {privacy} से सहमत हूँ।',
   changed: 'आपकी सहमति के बाद हमारी {terms} या {privacy} में बदलाव हुआ है। कृपया पढ़ें कि क्या नया है।',
   agree: 'मैं सहमत हूँ',
   agreeing: 'सहेज रहे हैं...',

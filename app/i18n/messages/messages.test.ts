@@ -30,7 +30,7 @@ describe('a form that members or visitors send', () => {
   const typed = ['', ' ', 'x', '-1', '0', '1e9', '99999999', 'नमस्ते', '\u0007', 'x'.repeat(5000), '2026-13-45'];
   const schemas: Record<string, z.ZodType> = {
     login: sessions.loginSchema,
-    registration: sessions.signUpSchema,
+    registration: sessions.signUpFormSchema,
     forgotten: sessions.forgotPasswordSchema,
     reset: sessions.resetPasswordFormSchema,
     profile: members.updateProfileSchema,

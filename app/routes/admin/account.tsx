@@ -13,13 +13,14 @@ import { changeOwnPasswordSchema } from '~/domain/admins/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
+import { VERSION } from '~/lib/version';
 
 const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPasswordSchema }) => changeOwnPasswordSchema);
 
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, null, getOwnAdmin);
+  return adminPage(args, null, async (ctx) => ({ ...(await getOwnAdmin(ctx)), version: VERSION }));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -37,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function AccountPage() {
-  const { name, username, email, permissions } = useLoaderData<typeof loader>();
+  const { name, username, email, permissions, version } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password' | 'newPassword'>({ schema, id: 'own-password' });
   return (
     <>
@@ -71,6 +72,7 @@ export default function AccountPage() {
           ))}
         </ul>
       </section>
+      <p className="mt-8 text-small text-ink-soft">Sangha version {version}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { createFirstLogin } from '~/domain/sessions/first-login.server';
-import { signUpSchema } from '~/domain/sessions/schemas';
+import { signUpFormSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
 import { forgottenRegistrationCookie, startedRegistrationOf } from '~/http/browser/started-registration.server';
@@ -24,9 +24,18 @@ import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 
 type RegisterField =
-  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code' | 'language' | 'reminders' | 'batch' | 'challenge';
+  | 'name'
+  | 'country'
+  | 'phonenumber'
+  | 'password'
+  | 'referral_code'
+  | 'language'
+  | 'reminders'
+  | 'batch'
+  | 'challenge'
+  | 'consent';
 
-const schema = () => import('~/domain/sessions/schemas').then(({ signUpSchema }) => signUpSchema);
+const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
 export const handle = { languages: 'all' };
 
@@ -79,7 +88,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'visitor',
-    schema: signUpSchema,
+    schema: signUpFormSchema,
     secrets: ['password'],
     failureMessage: say('Error during registration. Please try again later.'),
     handle: async ({ ctx, app, value }) => {
@@ -127,7 +136,7 @@ export default function RegisterPage() {
         invitation={invitation}
         isOnWhatsApp={isOnWhatsApp}
         words={words}
-        consent={consent}
+        consentWords={consent}
       >
         <EnhancedField />
       </RegisterForm>

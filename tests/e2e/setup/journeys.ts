@@ -33,6 +33,7 @@ export async function register(
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Register free' }).click();
 }
 
@@ -95,7 +96,7 @@ export async function newcomer(page: Page): Promise<Account & { name: string }> 
 export async function unprovedNewcomer(page: Page): Promise<Account & { name: string }> {
   const person = newMember();
   const { name, phone, password } = person;
-  await send(page, '/register', { name, phonenumber: phone, password });
+  await send(page, '/register', { name, phonenumber: phone, password, consent: 'on' });
   await send(page, '/login', { phonenumber: phone, password });
   return person;
 }

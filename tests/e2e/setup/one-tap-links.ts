@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { linkToken } from '~/domain/reminders/link-token';
-import { keyedHashFrom } from '~/lib/keyed-hash';
+import { signerFrom } from '~/lib/keyed-hash';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
 
@@ -18,7 +18,7 @@ export async function linksFor(
   const today = days[0]?.date ?? '';
   const ongoing = days[0]?.classes.findLast(({ is_ongoing }) => is_ongoing)?.id ?? 0;
   const next = days[1]?.classes[0]?.id ?? 0;
-  const ctx = { keyedHash: keyedHashFrom(secret) };
+  const ctx = { signer: signerFrom(secret) };
   const link = (classId: number, day: LocalDate) => `/j/${linkToken(ctx, { classId, memberId, day })}`;
   return {
     open: link(ongoing, today),

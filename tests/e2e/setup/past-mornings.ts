@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Page } from 'playwright';
 import { pageKey } from '~/domain/attendance/late-tap';
 import { clockIn } from '~/lib/clock';
-import { keyedHashFrom } from '~/lib/keyed-hash';
+import { signerFrom } from '~/lib/keyed-hash';
 import { memberIdOf } from './journeys';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ export async function leaveTap(
   const tap = {
     class_id: String(held?.id),
     attendance_date: held?.day,
-    page_key: pageKey({ keyedHash: keyedHashFrom(secret), clock }, memberId),
+    page_key: pageKey({ signer: signerFrom(secret), clock }, memberId),
     tapped_after_ms: '0',
   };
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));

@@ -14,6 +14,7 @@ test('a form that does not reach the server keeps what was typed, says so, and i
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Register free' }).click();
   await expect(page.getByRole('alert').filter({ hasText: NETWORK_ERROR })).toBeVisible();

@@ -7,6 +7,7 @@ export const entrance = {
   'Please leave a space after each dot in your name': 'कृपया नाम में हर बिंदु के बाद ख़ाली जगह छोड़ें',
   friend: 'मित्र',
   'Please enter your name': 'कृपया अपना नाम लिखें',
+  'Please tick the box if you agree': 'यदि आप सहमत हैं, तो कृपया बॉक्स पर टिक लगाएँ',
   'Password must be at least 6 characters long!': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए!',
   'Password must be at most 128 characters long!': 'पासवर्ड ज़्यादा से ज़्यादा 128 अक्षरों का हो सकता है!',
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया कोई और चुनें।',

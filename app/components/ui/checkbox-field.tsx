@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FieldNote } from './field';
+import { controlProps, type FieldMeta, initialText } from './field-meta';
+
+/** A box with a sentence beside it; sends `on` if it is ticked and nothing otherwise. */
+export function CheckboxField({
+  field,
+  children,
+  required = false,
+}: {
+  field: FieldMeta;
+  children: ReactNode;
+  required?: boolean;
+}) {
+  return (
+    <div className="grid min-w-0 gap-[0.3rem]">
+      <label className="flex cursor-pointer items-start gap-3 text-small">
+        <input
+          {...controlProps(field)}
+          key={field.key}
+          type="checkbox"
+          defaultChecked={initialText(field) === 'on'}
+          required={required}
+          className="checkbox"
+        />
+        <span>{children}</span>
+      </label>
+      <FieldNote field={field} />
+    </div>
+  );
+}
