@@ -18,6 +18,7 @@ test('a form that is refused says why at each field and keeps what was typed, bu
   await page.getByLabel('Name').fill('Mira <b>Rao</b>');
   await page.getByLabel('Phone number').fill('12345');
   await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Register free' }).click();
   const summary = page.getByRole('region', { name: 'Three things to fix' });
   await expect(summary).toBeFocused();
@@ -30,6 +31,29 @@ test('a form that is refused says why at each field and keeps what was typed, bu
   await expect(page.getByLabel('Phone number')).toHaveValue('12345');
   await expect(page.getByLabel('Name')).toHaveValue('Mira <b>Rao</b>');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /agree to the Terms/ })).toBeChecked();
+});
+
+test('consent is a box that nobody has ticked, with links to what it means', async ({ page }) => {
+  const { name, phone, password } = newMember();
+  await page.goto('/register');
+  const box = page.getByRole('checkbox', { name: /agree to the Terms of Service and the Privacy Policy/ });
+  await expect(box).not.toBeChecked();
+  for (const [policy, address] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name: policy })).toHaveAttribute('href', address);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(box).toHaveAccessibleDescription('Please tick the box if you agree');
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await box.check();
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('a phone that was typed at the login gets its code with one press, without a password', async ({ page }) => {
@@ -147,6 +171,7 @@ test('a member from abroad registers, logs in and sets a forgotten password anew
   await pickGermany();
   await page.getByLabel('Phone number').fill(digits);
   await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+  await page.getByRole('checkbox', { name: /agree to the Terms/ }).check();
   await page.getByRole('button', { name: 'Register free' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.goto('/login?other');
