@@ -17,7 +17,6 @@ export function loader(args: LoaderFunctionArgs) {
   }));
 }
 
-/** The form of /login posts here too, with its password, which is not read. */
 export function action(args: ActionFunctionArgs) {
   return requestCodeAction(args, 'login-code');
 }
