@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { Accordion } from '~/components/ui/accordion';
 import { Card } from '~/components/ui/card';
-import { CONTACT_GLYPHS } from '~/components/ui/contact-links';
 import { Icon } from '~/components/ui/icon';
 import type { ContactLink } from '~/domain/content/responses';
 import { fill } from '~/i18n/fill';
 import type { HelpWords } from '~/i18n/help';
+
+const GLYPHS = { whatsapp: MessageCircle, email: Mail, phone: Phone };
 
 const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 lg:px-7 [li+li>&]:border-t [li+li>&]:border-hair';
@@ -34,7 +38,7 @@ export function HelpContent({
             {contact.map((way) => (
               <li key={way.kind}>
                 <a href={way.href} className={row}>
-                  <Icon glyph={CONTACT_GLYPHS[way.kind]} size="l" />
+                  <Icon glyph={GLYPHS[way.kind]} size="l" />
                   <span className="min-w-0 flex-1 leading-[1.3]">
                     <span className="font-semibold">{words.ways[way.kind]}</span>
                     <span translate="no" className="block leading-[1.3] wrap-anywhere text-ink-soft">

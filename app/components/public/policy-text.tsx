@@ -38,7 +38,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
             </p>
           ))}
           {points ? <DotList items={points} className="mt-2" /> : null}
-          {hasContact && links ? <ContactLinks links={links} className="mt-2" /> : null}
+          {hasContact && links ? <ContactLinks links={links} /> : null}
         </section>
       ))}
     </>

@@ -10,7 +10,7 @@ import type { ReferralWords } from '~/i18n/member';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's code to read aloud, then the ways to send the link: WhatsApp, copy, status, picture. */
+/** The member's code to read aloud, then the ways to send the link. */
 export function ShareLinks({
   code,
   link,

@@ -69,7 +69,7 @@ export default function RestorePhonePage() {
     >
       {phone === null ? (
         <>
-          <ContactLinks links={contact} className="-mt-3" />
+          <ContactLinks links={contact} />
           <ButtonLink to="/forgot-password" size="big" block>
             {words.forgot}
           </ButtonLink>
