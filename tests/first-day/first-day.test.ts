@@ -195,7 +195,7 @@ test('deploy.md: an upgrade and the way back lose no request', async () => {
   const state = { isOn: true };
   const statuses: number[] = [];
   const load = (async () => {
-    while (state.isOn) statuses.push((await ask('/')).status);
+    while (state.isOn) statuses.push((await ask('/offline.html')).status);
   })();
   await follow(DEPLOY, 'Upgrade');
   const next = await Promise.all([3000, 3010].map(versionOn));
