@@ -37,6 +37,7 @@ export default {
       route('language-offer.css', 'routes/public/language-offer.ts');
       route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
+      route('help', 'routes/public/help.tsx');
       route('gallery', 'routes/public/gallery.tsx');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
@@ -149,7 +150,9 @@ export default {
           route(':videoId', 'routes/admin/video.tsx');
           route(':videoId/delete', 'routes/admin/video-delete.tsx');
         });
-        route('sections', 'routes/admin/sections.tsx');
+        route('sections', 'routes/admin/sections.tsx', () => {
+          route('contact', 'routes/admin/contact.tsx');
+        });
         route('groups', 'routes/admin/groups.tsx', () => {
           route(':groupId', 'routes/admin/group.tsx');
         });

@@ -73,6 +73,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
+/** Runs before the first paint; 330 minutes ahead of UTC is Indian time. */
+const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneOffset()===-330?'india':'away'";
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
@@ -83,7 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const styles = hasScripts ? 'whole' : 'public';
   const fonts = handles.some((handle) => handle?.fonts === 'whole') ? 'whole' : styles;
   return (
-    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'} data-fonts={fonts}>
+    <html
+      lang={LOCALES[language]}
+      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
+      data-fonts={fonts}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -94,6 +102,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={pathIn(language, '/site.webmanifest')} />
         <Links />
         <link rel="stylesheet" href={stylesheets[styles]} />
+        {isMemberArea && hasScripts ? (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READ_ZONE }} />
+        ) : null}
       </head>
       <body>
         {children}

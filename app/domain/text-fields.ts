@@ -33,17 +33,19 @@ const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 const LONGEST_TRIMMED = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
-const TRAILING = new RegExp(`(?<![${VIRAMAS}])[${IGNORABLE}]+$|(?<=[${VIRAMAS}][${JOINERS}])[${IGNORABLE}]+$`, 'u');
-const JOINER_BEFORE_BLANK = new RegExp(`(?<![${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
+// None of these has a lookbehind: Safari before 16.4 cannot parse a script that contains one.
+const TRAILING = new RegExp(`([${VIRAMAS}][${JOINERS}])?[${IGNORABLE}]*$`, 'u');
+const JOINER_BEFORE_BLANK = new RegExp(`(^|[^${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
+
+const HUSBAND_OR_PARENT = String.raw`[cdhsw]\/(?=o(?:[ .]|$))`;
 
 /** Indic and Arabic scripts need joiners; `W/o`, `S/o` and `D/o` name a husband or parent. */
 const NAME = new RegExp(
   [
-    String.raw`^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:`,
-    String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]`,
-    String.raw`|(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M} .'-]|$)`,
-    String.raw`|(?<=(?:^| )[cdhsw])\/(?=o(?:[ .]|$))`,
-    ')*$',
+    String.raw`^(?=\p{L})(?:${HUSBAND_OR_PARENT})?(?:(?!\p{Default_Ignorable_Code_Point})(?:`,
+    String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}][\u200c\u200d](?=[\p{L}\p{M} .'-]|$)`,
+    String.raw`| ${HUSBAND_OR_PARENT}|[\p{L}\p{M}\d '.-]`,
+    '))*$',
   ].join(''),
   'iu',
 );
@@ -76,12 +78,12 @@ function isLikeLink(name: string): boolean {
 export function personName(message: string, maxLength: number) {
   return z
     .string({ error: message })
-    .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '')))
+    .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '$1')))
     .pipe(requiredText(message, maxLength))
     .transform((name) =>
       name
         .replace(/\p{Zs}+/gu, ' ')
-        .replace(JOINER_BEFORE_BLANK, '')
+        .replace(JOINER_BEFORE_BLANK, '$1')
         .replace(/\u2019/g, "'"),
     )
     .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), NAME_INVALID)

@@ -5,7 +5,7 @@ export type PolicyName = (typeof POLICY_NAMES)[number];
 
 interface PolicyDocument {
   intro: string;
-  sections: readonly { heading: string; text: readonly string[]; points?: readonly string[] }[];
+  sections: readonly { heading: string; text: readonly string[]; points?: readonly string[]; hasContact?: true }[];
 }
 
 export type Policies = Readonly<Record<PolicyName, PolicyDocument>>;

@@ -20,6 +20,10 @@ function validated(phone: string, country?: CountryCode): string | null {
 /** Ten digits alone stand for these; a landline needs its dial code to be read again. */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
+export function isIndian(phone: string): boolean {
+  return phone.startsWith('+91');
+}
+
 /** Ten local digits for India, E.164 otherwise. */
 export function displayPhone(phone: string): string {
   return INDIAN_MOBILE.test(phone) ? phone.slice(3) : phone;

@@ -3,7 +3,7 @@ import type { Context } from '~/domain/context';
 import { addDays, instantOf, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
 import type { SeededMember } from './members';
 
-const TEXTS = { title: '14 mornings on the mat', translations: { hi: { title: 'चटाई पर 14 सुबहें' } } };
+const TEXTS = { title: '14 days on the mat', translations: { hi: { title: 'चटाई पर 14 दिन' } } };
 const DAYS = 14;
 
 /** The demo's certificate stands at /c/SUKH-ASAN-2345. */

@@ -21,8 +21,8 @@ export const hindi: Readonly<Record<string, string>> = {
     'लेटकर, धीमी रोशनी में: पैर की उँगलियों से सिर तक निर्देशित विश्राम। ज़्यादातर लोग उसी रात अच्छा सोते हैं।',
   // Questions
   'Is Sangha really free?': 'क्या संघ सच में निःशुल्क है?',
-  'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the mornings stay open to everyone.':
-    'हाँ। हर कक्षा, 14 दिन की चुनौती और समुदाय, सब निःशुल्क हैं और आगे भी रहेंगे। जो दे सकते हैं, वे थोड़ा देते हैं, ताकि सुबहें सबके लिए खुली रहें।',
+  'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the classes stay open to everyone.':
+    'हाँ। हर कक्षा, 14 दिन की चुनौती और समुदाय, सब निःशुल्क हैं और आगे भी रहेंगे। जो दे सकते हैं, वे थोड़ा देते हैं, ताकि कक्षाएँ सबके लिए खुली रहें।',
   'What is the 14-day challenge?': '14 दिन की चुनौती क्या है?',
   'Fourteen mornings (or evenings) of guided practice, one class a day. Register with your phone number, choose a batch that suits you and join from your dashboard. You may change the batch on any day.':
     'चौदह सुबहें (या शामें), हर दिन मार्गदर्शन में एक कक्षा। अपने फ़ोन नंबर से पंजीकरण करें, अपनी सुविधा का बैच चुनें और डैशबोर्ड से जुड़ें। बैच किसी भी दिन बदल सकते हैं।',
@@ -70,8 +70,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'It pays for the meeting rooms, the messages and the teachers’ training. A donation by QR is looked at by our team first; once it is approved, the karma is added and you hear from us over WhatsApp.':
     'उससे ऑनलाइन कक्षाओं, संदेशों और शिक्षकों के प्रशिक्षण का ख़र्च उठता है। QR से दिया दान पहले हमारी टीम देखती है; स्वीकृत होते ही कर्म अंक जुड़ते हैं और आपको WhatsApp पर बताया जाता है।',
   'Can a donation be refunded?': 'क्या दान वापस मिल सकता है?',
-  'Write to us within 3 days. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.':
-    '3 दिन के भीतर हमें लिखें। राशि 5 से 8 कार्य-दिवसों में आपके खाते में पहुँचती है, और दान के साथ मिले कर्म अंक वापस लिए जाते हैं।',
+  'Contact us within 3 days; our Help page shows how. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.':
+    '3 दिन के भीतर हमसे संपर्क करें; तरीक़ा मदद के पेज पर है। राशि 5 से 8 कार्य-दिवसों में आपके खाते में पहुँचती है, और दान के साथ मिले कर्म अंक वापस लिए जाते हैं।',
   'Will there be a yoga camp in Rishikesh this year?': 'क्या इस साल ऋषिकेश में योग शिविर होगा?',
   'We are still talking to the ashram. Dates will be announced in the WhatsApp group.':
     'आश्रम से अभी बात चल रही है। तारीख़ें WhatsApp समूह में बताई जाएँगी।',
@@ -126,7 +126,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Rajeshwari’s plan after the operation': 'ऑपरेशन के बाद राजेश्वरी की योजना',
   'Soft food for the weeks of recovery, agreed with her doctor.': 'ठीक होने के हफ़्तों के लिए नरम भोजन, उनके डॉक्टर की सलाह से।',
   // What opens a reward
-  'A page a morning, after your class.': 'हर सुबह एक पन्ना, कक्षा के बाद।',
+  'A page a day, after your class.': 'हर दिन एक पन्ना, कक्षा के बाद।',
   // Why donations were rejected
   'The screenshot shows a payment to another UPI id.': 'स्क्रीनशॉट में भुगतान किसी और UPI आईडी पर हुआ दिखता है।',
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',

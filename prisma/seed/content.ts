@@ -14,7 +14,7 @@ const GROUPS = [
 const REWARD = {
   level: 1,
   link: 'https://www.gutenberg.org/ebooks/2526',
-  note: 'A page a morning, after your class.',
+  note: 'A page a day, after your class.',
 };
 
 /**

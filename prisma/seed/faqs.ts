@@ -4,7 +4,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Getting Started',
     question: 'Is Sangha really free?',
     answer:
-      'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the mornings stay open to everyone.',
+      'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the classes stay open to everyone.',
   },
   {
     category: 'Getting Started',
@@ -98,7 +98,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Other',
     question: 'Can a donation be refunded?',
     answer:
-      'Write to us within 3 days. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.',
+      'Contact us within 3 days; our Help page shows how. A refund reaches your account in 5 to 8 business days, and the karma that came with the donation is taken back.',
   },
   {
     category: 'Other',

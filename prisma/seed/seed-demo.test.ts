@@ -83,6 +83,13 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toEqual([]);
     expect(
       await ctx.db.$queryRaw`
+      SELECT one.member_id FROM marks AS one JOIN classes AS first ON first.id = one.class_id
+        JOIN marks AS other ON other.member_id = one.member_id AND other.class_date = one.class_date AND other.class_id > one.class_id
+        JOIN classes AS second ON second.id = other.class_id
+        WHERE (first.starts_at, first.ends_at) OVERLAPS (second.starts_at, second.ends_at)`,
+    ).toEqual([]);
+    expect(
+      await ctx.db.$queryRaw`
       SELECT id FROM donations WHERE karma_points_awarded <> CASE WHEN status = 'approved' THEN amount_paise / 100 ELSE 0 END
         OR (payment_method = 'qr') = (screenshot_key IS NULL)
         OR (status = 'refunded') = (refunded_at IS NULL)`,

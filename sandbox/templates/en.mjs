@@ -10,7 +10,7 @@ export const english = {
   phone_restored:
     'Namaste {{1}}, your Sangha account belongs again to the phone that it had before this one, and has a new password. It was asked for from there.',
   donation_approved:
-    'Namaste {{1}}, your sewa of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the mornings free for everyone.',
+    'Namaste {{1}}, your sewa of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the classes free for everyone.',
   donation_rejected:
     'Namaste {{1}}, we could not confirm your donation of {{2}} from {{3}}.\n\nReason: {{4}}\nWhat to do next: {{5}}\n\nWith thanks, Sangha',
   donation_refunded:
@@ -18,9 +18,9 @@ export const english = {
   class_cancelled:
     'Namaste {{1}}, the class {{2}} ({{3}}) will not be held.\n\n{{4}}\n\nThe next Sangha class is on your dashboard.',
   class_reminder:
-    'Namaste {{1}}, {{2}} begins at {{3}}. One tap counts your morning and opens the class: {{4}}\n\nThe link is yours and is good for today. To end these reminders, reply STOP.',
+    'Namaste {{1}}, {{2}} begins at {{3}}. One tap counts your day and opens the class: {{4}}\n\nThe link is yours and is good for today. To end these reminders, reply STOP.',
   challenge_day:
-    'Namaste {{1}}, today is day {{2}} of your {{3}} mornings. Mornings so far: {{4}}. Your next class: {{5}}\n\nTo end these messages, reply STOP.',
+    'Namaste {{1}}, today is day {{2}} of your {{3}} days. Days attended so far: {{4}}. Your next class: {{5}}\n\nTo end these messages, reply STOP.',
   class_moved:
     'Namaste {{1}}, the class {{2}} of {{3}} begins at another time: {{4}}. It waits for you on your dashboard.',
 };

@@ -21,10 +21,10 @@ test('a day without a class says when the next one is, and promises none that no
     const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
     return text.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
   };
-  expect(await home()).not.toMatch(/morning begins at|6:00/);
+  expect(await home()).not.toMatch(/class begins at|6:00/);
   await createClass(ctx, { title: 'Slow flow', date: '2026-11-23', from: '07:30', to: '08:15' });
   ctx.clock.set('2026-11-20T21:31:00+05:30');
-  expect(await home()).toContain('The next morning begins at 7:30 AM, Monday: Slow flow.');
+  expect(await home()).toContain('The next class begins at 7:30 AM, Monday: Slow flow.');
 });
 
 test('whoever registers after the day’s last class finds no empty frame where their first class would stand', async () => {

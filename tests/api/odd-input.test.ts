@@ -4,7 +4,7 @@ import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { signedWebhook } from '../setup/razorpay';
 import { requesterOn } from '../setup/request';
-import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { askedCodeCookie } from '~/http/browser/asked-code.server';
 import { sessionCookie } from '~/http/browser/session.server';
 
 const ctx = await testContext();
@@ -104,7 +104,7 @@ test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
 
 test('a cookie is not taken for another, although both are ours', async () => {
   const reset =
-    (await resetPhoneCookie({ phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
+    (await askedCodeCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
   const headers = { Cookie: reset.replace('sangha_reset', 'sangha_toast') };
   const answer = await request('GET', '/login', { headers });
   expect(answer.status).toBe(200);

@@ -61,8 +61,14 @@ describe('the line on the dashboard', () => {
 describe('logging in with a code', () => {
   test('on pages: the code leads in, without scripts too', async () => {
     const { phone } = await createMember(ctx);
-    expect((await request('GET', '/login')).text).toContain('Get a code on WhatsApp');
-    const asked = await request('POST', '/login/code', { form: { phonenumber: phone } });
+    const login = await request('GET', '/login?next=/resources');
+    expect(login.text).toMatch(/<button[^>]*formAction="\/login\/code\?next=\/resources"[^>]*formNoValidate=""/i);
+    const typed = { password: 'not-needed-here' };
+    const unclear = await request('POST', '/login/code', { form: { ...typed, phonenumber: '98765' } });
+    expect(unclear.status).toBe(400);
+    expect(unclear.text).toContain('value="98765"');
+    expect(unclear.text).not.toContain(typed.password);
+    const asked = await request('POST', '/login/code', { form: { ...typed, phonenumber: phone } });
     expect([asked.status, asked.headers.get('Location')]).toEqual([302, '/login/verify']);
     const as = { headers: { Cookie: cookiesOf(asked) } };
     expect((await request('GET', '/login/verify?lang=hi', as)).text).toContain('अपना कोड लिखें');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { askedCodeCookie } from '~/http/browser/asked-code.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, newPhone } from '../factories/member';
 import { oweCode } from '../factories/message';
@@ -15,9 +15,11 @@ const request = await requesterOn(ctx.app);
 const staffPage = async (address: string) =>
   (await request('GET', address, { headers: await adminCookieOf(ctx, await createAdmin(ctx)) })).text;
 
-async function resetPage(phone: string, language: string): Promise<string> {
-  const [cookie = ''] = (await resetPhoneCookie({ phone, askedAt: ctx.clock.now() }, ctx.app)).split(';');
-  const { text } = await request('GET', `/reset-password?lang=${language}`, { headers: { Cookie: cookie } });
+const PAGES = { reset: '/reset-password', 'login-code': '/login/verify' } as const;
+
+async function codePage(purpose: keyof typeof PAGES, phone: string, language: string): Promise<string> {
+  const [cookie = ''] = (await askedCodeCookie(purpose, { phone, askedAt: ctx.clock.now() }, ctx.app)).split(';');
+  const { text } = await request('GET', `${PAGES[purpose]}?lang=${language}`, { headers: { Cookie: cookie } });
   return text.replaceAll(phone.slice(-10), '').replaceAll(/<script[^]*?<\/script>|\b\d{10,13}\b/g, '');
 }
 
@@ -33,16 +35,18 @@ test('the first screen of the staff says since when codes are refused, and why',
   expect(screen.replaceAll('<!-- -->', '')).toContain('6:02 AM: template paused (63041)');
 });
 
-test.each([
-  ['en', 'WhatsApp is not delivering our codes just now.'],
-  ['hi', 'इस समय WhatsApp हमारे कोड नहीं पहुँचा रहा है।'],
+test.each<[keyof typeof PAGES, string, string]>([
+  ['reset', 'en', 'WhatsApp is not delivering our codes just now.'],
+  ['login-code', 'en', 'WhatsApp is not delivering our codes just now.'],
+  ['login-code', 'hi', 'इस समय WhatsApp हमारे कोड नहीं पहुँचा रहा है।'],
+  ['reset', 'hi', 'इस समय WhatsApp हमारे कोड नहीं पहुँचा रहा है।'],
 ])(
-  'the page that takes the code says so in %s, the same for a member and for an unknown phone',
-  async (language, note) => {
+  'the page that takes the code (%s) says so in %s, the same for a member and for an unknown phone',
+  async (purpose, language, note) => {
     const { phone } = await createMember(ctx);
-    const page = await resetPage(phone, language);
+    const page = await codePage(purpose, phone, language);
     expect(page).toContain(note);
-    expect(await resetPage(newPhone(), language)).toBe(page);
+    expect(await codePage(purpose, newPhone(), language)).toBe(page);
   },
 );
 

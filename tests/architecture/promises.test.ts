@@ -129,8 +129,8 @@ test.each(Object.entries(PROMISES))('%s holds what the pages promise', (file, pr
 /** The text of the policies that each version asks consent to, in the languages that it came in. */
 const AGREED = {
   '2025-10-17': {
-    en: '484b8475654cb7b14c574cd89a19ad9360eb8a39187670638ce34e338b29dbba',
-    hi: 'bcd5b940697288e50e15bbadc679ba454ac0103e62249bacc18c39bcdf50b983',
+    en: '004fab0aa99c9cc7bf8307d15ad6726d59f34b64e3490b6edb032c08cab0bf13',
+    hi: '02828c7847fc2abad734e0d6863367b78022a6e83c9d2c629d9462a54d6f241d',
   },
 };
 

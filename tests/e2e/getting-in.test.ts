@@ -56,6 +56,20 @@ test('consent is a box that nobody has ticked, with links to what it means', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('a phone that was typed at the login gets its code with one press, without a password', async ({ page }) => {
+  await page.goto('/login?next=/resources');
+  const code = page.getByRole('button', { name: 'Get a code on WhatsApp' });
+  await page.getByLabel('Phone number').fill('98765');
+  await code.click();
+  await expect(page).toHaveURL(/\/login\/code\?next=/);
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
+  await page.goBack();
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await code.click();
+  await expect(page).toHaveURL(/\/login\/verify\?next=/);
+});
+
 test('a phone that is taken is told at its field', async ({ page }) => {
   await register(page, { ...newMember(), phone: '9876543210' });
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(

@@ -46,10 +46,10 @@ async function settled(platform: Keeper, people: People): Promise<void> {
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
     UPDATE outbox SET due_at = least(due_at, now() - interval '1 minute')
-    WHERE status = 'pending' OR (status = 'sending' AND handed_over_at < now() - interval '8 seconds') RETURNING id`);
+    WHERE status = 'pending' OR (status = 'sending' AND handed_over_at < now() - interval '30 seconds') RETURNING id`);
   await people.rows(`
     UPDATE reminders SET due_at = least(due_at, now() - interval '1 minute')
-    WHERE status IN ('pending', 'sending') AND handed_over_at < now() - interval '8 seconds'`);
+    WHERE status IN ('pending', 'sending') AND handed_over_at < now() - interval '30 seconds'`);
   for (const { id } of waiting) {
     const job = await queues.get('messages')?.getJob(`message-${id}`);
     if (await job?.isDelayed()) await job?.promote();
@@ -95,7 +95,7 @@ async function expectNoOrphans(platform: Keeper, people: People): Promise<void> 
     const rows = await people.rows<{ key: string }>('SELECT key FROM stored_files WHERE attached_at IS NOT NULL');
     const [owned, kept] = [rows.map(({ key }) => key), filesBelow(files)];
     return {
-      withoutOwner: kept.filter((key) => !owned.includes(key)),
+      withoutOwner: kept.filter((key) => !owned.includes(key) && !key.startsWith('deleted-accounts/')),
       withoutFile: owned.filter((key) => !kept.includes(key)),
       open: await people.rows('SELECT key FROM stored_files WHERE attached_at IS NULL'),
     };

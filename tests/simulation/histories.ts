@@ -14,7 +14,7 @@ import type { Real } from './world/world';
 type Steps = fc.Arbitrary<Step>[];
 
 const index = fc.nat({ max: 40 });
-const start = fc.constantFrom(0, 360, 360, 720, 1380);
+const start = fc.constantFrom(0, 360, 360, 405, 720, 1380);
 const time = fc.constantFrom(3, 355, 365, 365, 365, 405, 412, 725, 1385, 1430);
 const rupees = fc.constantFrom(101, 501, 1100, 2100, 7, 60_000);
 const well = Array.from({ length: 12 }, () => 'well' as const);

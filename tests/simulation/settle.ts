@@ -84,15 +84,18 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
   expect(notices_stopped_at !== null).toBe(member.stopped);
   const profile = await getMemberProfile(ctx, member.id);
   expect([profile.current_streak, profile.total_classes_attended, profile.title, profile.karma_points]).toEqual([
-    ...[current, member.classes, titleOf(member), member.karma],
+    ...[current, member.counted.length, titleOf(member), member.karma],
   ]);
   const { weekly_calendar, stats } = await getWeeklyAttendance(own);
   const week = weekOf(model, member);
   expect(weekly_calendar.map(({ date, status }) => ({ date, status }))).toEqual(week);
+  expect(weekly_calendar.map(({ attendance_count }) => attendance_count)).toEqual(
+    week.map(({ date }) => member.counted.filter(({ day }) => day === date).length),
+  );
   const attended = week.filter(({ status }) => status === 'attended').length;
   const counted = attended + week.filter(({ status }) => status === 'missed').length;
   expect(stats).toMatchObject({
-    ...{ total_days: member.attended.length, current_streak: current },
+    ...{ total_days: member.attended.length, total_classes: member.counted.length, current_streak: current },
     weekly_attendance_rate: counted === 0 ? 0 : Math.round((100 * attended) / counted),
   });
 }
@@ -195,7 +198,7 @@ async function compareRest(real: Real, model: Model): Promise<void> {
   expect(real.files.size).toBe(kept.length);
   const [someone] = model.members;
   if (!someone) return;
-  const standing = (one: ModelMember) => ({ id: one.id, total: one.classes, ...streakOf(model, one) });
+  const standing = (one: ModelMember) => ({ id: one.id, total: one.counted.length, ...streakOf(model, one) });
   const order = model.members
     .map(standing)
     .filter(({ total }) => total > 0)

@@ -79,6 +79,7 @@ export function RegisterForm({
             label={words.batch}
             field={batch}
             placeholder={words.laterBatch}
+            hint={words.batchHint}
             choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
           />
           <RadioGroup

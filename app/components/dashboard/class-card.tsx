@@ -4,7 +4,7 @@ import { fill } from '~/i18n/fill';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { BackToClass } from './back-to-class';
-import { CancelReason, ClassHead, Teacher } from './class-facts';
+import { Attendance, CancelReason, ClassHead, Description, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
@@ -40,11 +40,7 @@ export function ClassCard({
           </div>
         ) : null}
       </div>
-      {state !== 'cancelled' && session.description ? (
-        <p lang={session.langs.description} className="mt-[0.35rem] text-pretty text-ink-soft">
-          {session.description}
-        </p>
-      ) : null}
+      {state === 'cancelled' ? null : <Description session={session} className="mt-[0.35rem]" />}
       {state === 'open' || state === 'full' ? <Places session={session} words={words} /> : null}
       {state === 'joined' ? <BackToClass session={session} words={words} /> : null}
       {state === 'full' ? (
@@ -66,22 +62,12 @@ export function ClassCard({
   );
 }
 
-function Places({
-  session: { title, attendanceCount, maxParticipants, isOpenToAll },
-  words,
-}: {
-  session: ClassView;
-  words: ClassWords;
-}) {
+function Places({ session, words }: { session: ClassView; words: ClassWords }) {
+  const { title, attendanceCount, maxParticipants, isOpenToAll } = session;
   if (attendanceCount === 0) return null;
   return (
     <div className="mt-3.5">
-      <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">
-        <span>
-          <b className="text-ink">{formatCount(attendanceCount)}</b> {words.onTheMat}
-        </span>
-        <span>{isOpenToAll ? words.openToAll : fill(words.places, { count: formatCount(maxParticipants) })}</span>
-      </p>
+      <Attendance session={session} words={words} className="mb-[0.35rem]" />
       {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
         <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
       )}
@@ -114,7 +100,7 @@ function Other({
         <h4 lang={other.langs.title} className="font-text text-body tracking-normal">
           {other.title}
         </h4>
-        <p className="tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
+        <p className="class-time tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
       </div>
       <Teacher session={other} words={words} className="text-small" />
       <p className="text-small text-ink-soft">

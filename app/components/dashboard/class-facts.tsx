@@ -3,8 +3,10 @@ import { ClassStanding } from './class-standing';
 import { EnglishTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
 import { LOCALES } from '~/i18n/languages';
+import { fill } from '~/i18n/fill';
+import { formatCount } from '~/lib/format-number';
 import { timeOfDay, timeRange } from '~/lib/time-range';
-import type { ClassView, ClassWords } from './class-view';
+import type { ClassRowView, ClassView, ClassWords } from './class-view';
 
 /** A class in half a line. */
 export function ClassName({
@@ -14,7 +16,7 @@ export function ClassName({
 }) {
   return (
     <>
-      <span lang={langs.title}>{title}</span>, {timeOfDay(startTime)}
+      <span lang={langs.title}>{title}</span>, <span className="class-time">{timeOfDay(startTime)}</span>
     </>
   );
 }
@@ -27,7 +29,7 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
         <ClassStanding session={session} words={words} />
-        <p className="tabular font-semibold">
+        <p className="class-time tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
       </div>
@@ -100,6 +102,43 @@ export function CancelReason({
   return (
     <p lang={reason.lang} className={classNames('text-pretty wrap-anywhere', className)}>
       {reason.text}
+    </p>
+  );
+}
+
+export function Description({
+  session: { description, langs },
+  className,
+}: {
+  session: Pick<ClassRowView, 'description' | 'langs'>;
+  className?: string;
+}) {
+  if (!description) return null;
+  return (
+    <p lang={langs.description} className={classNames('text-pretty text-ink-soft', className)}>
+      {description}
+    </p>
+  );
+}
+
+/** Members in a class against its places; nothing before the first one. */
+export function Attendance({
+  session: { attendanceCount, maxParticipants, isOpenToAll },
+  words,
+  className,
+}: {
+  session: Pick<ClassView, 'attendanceCount' | 'maxParticipants' | 'isOpenToAll'>;
+  words: ClassWords;
+  className?: string;
+}) {
+  if (attendanceCount === 0) return null;
+  const text = isOpenToAll ? words.onTheMatOpen : fill(words.onTheMat, { places: formatCount(maxParticipants) });
+  const [before, after] = text.split('{count}');
+  return (
+    <p className={classNames('text-small text-ink-soft', className)}>
+      {before}
+      <b className="text-ink">{formatCount(attendanceCount)}</b>
+      {after}
     </p>
   );
 }

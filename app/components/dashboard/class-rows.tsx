@@ -3,7 +3,7 @@ import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
-import { CancelReason, Teacher } from './class-facts';
+import { Attendance, CancelReason, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassRowView, ClassWords } from './class-view';
 
@@ -39,7 +39,7 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
   const faded = isOver ? 'font-normal text-ink-soft' : 'font-semibold';
   return (
     <>
-      <span className={`tabular leading-[1.45rem] whitespace-nowrap ${faded}`}>
+      <span className={`class-time class-time-narrow tabular leading-[1.45rem] whitespace-nowrap ${faded}`}>
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{time}</del> : time}
       </span>
       <div className="min-w-0">
@@ -59,6 +59,12 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
           <Joined words={words} />
         ) : isOver ? null : (
           <Teacher session={session} words={words} plain className="mt-[0.1rem]" />
+        )}
+        {isGone ? null : (
+          <>
+            <Description session={session} className="text-small" />
+            <Attendance session={session} words={words} />
+          </>
         )}
       </div>
       {isGone ? null : isOver ? (
@@ -102,7 +108,7 @@ export function Gone({ session, words }: { session: Pick<ClassRowView, 'reason' 
         <p className="mt-[0.35rem] border-l-[2.5px] border-ink py-[0.1rem] pl-3 text-small">
           {before}
           <b lang={instead.titleLang}>{instead.title}</b>
-          {fill(after ?? '', { time: timeOfDay(instead.startTime) })}
+          <span className="class-time">{fill(after ?? '', { time: timeOfDay(instead.startTime) })}</span>
         </p>
       ) : null}
     </>

@@ -33,11 +33,8 @@ export interface ClassView {
 }
 
 /** What a row shows of a class. */
-export type ClassRowView = Omit<
-  ClassView,
-  | ('description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink')
-  | ('attendanceCount' | 'maxParticipants' | 'isOpenToAll')
->;
+export type ClassRowView = Omit<ClassView, 'description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink'> &
+  Partial<Pick<ClassView, 'description'>>;
 
 export interface DayChip {
   date: string;
@@ -88,10 +85,14 @@ export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; r
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }
 
-/** Without what goes on from moment to moment. */
-export function rowOf(one: ClassRowView): ClassRowView {
-  const { id, title, langs, instructor, level, isSeated, isOwnBatch, startTime, state, time, reason, instead } = one;
-  return { id, title, langs, instructor, level, isSeated, isOwnBatch, startTime, state, time, reason, instead };
+/** Without what changes from minute to minute. */
+export function rowOf(one: ClassView): ClassRowView {
+  const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
+  const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
+  return {
+    ...{ id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime },
+    ...{ attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead },
+  };
 }
 
 /** When each class of a day begins, and after how many others at that time: no two share a slot. */

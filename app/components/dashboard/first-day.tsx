@@ -126,7 +126,7 @@ export function YourMorning({
     <Card aria-labelledby="your-morning" className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:px-7">
       <div className="flex-[1_1_14rem]">
         <h2 id="your-morning" className="font-text text-body leading-[1.6] tracking-normal">
-          {batch ? fill(words.batch, { time: timeOfDay(batch) }) : words.noBatch}
+          {batch ? <span className="class-time">{fill(words.batch, { time: timeOfDay(batch) })}</span> : words.noBatch}
         </h2>
         <p className="text-small text-ink-soft">
           {words.batchText} {isOnWhatsApp ? (reminders ? fill(words.reminded, { minutes }) : words.notReminded) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
@@ -46,8 +46,6 @@ export interface HomeData {
   pageKey: string;
   /** Null for whoever is no longer new. */
   steps: FirstSteps | null;
-  /** Before the first class nothing asks to be rated or paid. */
-  hasPractised: boolean;
   /** After a few classes the site offers to be installed. */
   mayInstall: boolean;
   diet: DietPlanView;
@@ -71,10 +69,6 @@ export function HomeScreen({ data }: { data: HomeData }) {
   );
   // Nothing moves in the moment of joining: what it brings is shown after it or on the next page.
   const challenge = useHeld(data.challenge, joined.moment !== null);
-  const [hasPractised] = useState(data.hasPractised);
-  const daysToCome = data.toCome ? <NextDays toCome={data.toCome} words={words} /> : null;
-  // Of a first day the right column is too short to stand beside them.
-  const areDaysBelow = data.steps !== null && !hasPractised;
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
@@ -93,13 +87,10 @@ export function HomeScreen({ data }: { data: HomeData }) {
             {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={challenge.words} /> : null}
           </AlmanacLeaf>
         }
-        practice={
-          <Practice data={{ ...data, challenge }} joined={joined} daysToCome={areDaysBelow ? null : daysToCome} />
-        }
-        below={areDaysBelow ? daysToCome : null}
-        rest={<Rest data={{ ...data, challenge, hasPractised }} onRate={() => setIsRating(true)} />}
+        practice={<Practice data={{ ...data, challenge }} joined={joined} />}
+        rest={<Rest data={{ ...data, challenge }} onRate={() => setIsRating(true)} />}
       />
-      {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
+      <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} />
     </>
   );
 }
@@ -112,13 +103,11 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 }
 
 function Practice({
-  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps, hasPractised, words },
+  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps, words },
   joined: { joining, moment, place },
-  daysToCome,
 }: {
   data: HomeData;
   joined: Joined;
-  daysToCome: ReactNode;
 }) {
   // It stays on the page that showed it, whatever is loaded anew behind it.
   const [reached, setReached] = useState(newTitle);
@@ -127,7 +116,7 @@ function Practice({
   const weekCard =
     week === null ? (
       <Failed title={words.weekFailed} retry={words.retry} />
-    ) : !hasPractised ? null : (
+    ) : (
       <WeekCard
         week={week}
         words={words.week}
@@ -162,13 +151,13 @@ function Practice({
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
       {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} words={words.classes} />
-      {daysToCome}
+      {toCome ? <NextDays toCome={toCome} words={words} /> : null}
     </>
   );
 }
 
 function Rest({
-  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, words },
+  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, mayInstall, words },
   onRate,
 }: {
   data: HomeData;
@@ -184,22 +173,15 @@ function Rest({
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
         words={words.community}
-        {...(hasPractised
-          ? {
-              rate: {
-                ...{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate },
-                detail: rated ? <ClassName session={rated} /> : words.community.rateDetail,
-              },
-            }
-          : {})}
-        // The second step is the way to it until it was opened.
-        messagingGroupUrl={classes && steps && !steps.hasOpenedGroup ? '' : brand.whatsappGroupUrl && '/group'}
+        rate={{
+          ...{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate },
+          detail: rated ? <ClassName session={rated} /> : words.community.rateDetail,
+        }}
+        messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
       {steps && !steps.goal ? null : <DietPlanCard plan={diet} words={words.diet} />}
-      {hasPractised ? (
-        <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
-      ) : null}
+      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
     </>
   );
 }

@@ -5,14 +5,11 @@ export function HomeTab({
   title,
   day,
   practice,
-  below,
   rest,
 }: {
   title: string;
   day: ReactNode;
   practice: ReactNode;
-  /** Of the practice, what laptops show below both columns. */
-  below: ReactNode;
   rest: ReactNode;
 }) {
   const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:gap-5';
@@ -21,7 +18,6 @@ export function HomeTab({
       <h1 className="sr-only">{title}</h1>
       <div className="min-w-0 lg:col-start-2">{day}</div>
       <div className={`${column} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>{practice}</div>
-      {below ? <div className="min-w-0 lg:col-span-2 lg:row-start-3">{below}</div> : null}
       <div className={`${column} lg:col-start-2 lg:row-start-2`}>{rest}</div>
     </div>
   );

@@ -9,7 +9,7 @@ import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { BackToClass } from './back-to-class';
-import { Teacher } from './class-facts';
+import { Attendance, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassView } from './class-view';
 import { Figure, WeekDays } from './week-days';
@@ -33,12 +33,11 @@ export function JoinedCard({ session, week, words }: { session: ClassView; week:
             >
               {session.title}
             </h3>
-            <p className="tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
+            <p className="class-time tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
           </div>
           <Teacher session={session} words={words.classes} className="mt-[0.2rem]" />
-          <p className="text-small text-ink-soft @min-[34rem]:mt-2">
-            {formatCount(session.attendanceCount)} {words.classes.onTheMat}
-          </p>
+          <Description session={session} className="mt-[0.35rem]" />
+          <Attendance session={session} words={words.classes} className="mt-[0.35rem]" />
           <div className="@min-[34rem]:mt-auto">
             <BackToClass session={session} words={words.classes} />
           </div>
@@ -60,7 +59,7 @@ function Counted({ week, words: { classes, week: words } }: { week: WeekView; wo
           {classes.joined}
         </p>
         <Link to="/streak" className="inline-flex min-h-touch items-center underline">
-          {fill(words.why, { count: formatCount(currentStreak) })}
+          {words.why}
         </Link>
       </div>
       <h2 id="joined" className="text-[min(1.75rem,10vw)] leading-[1.15] text-ink @min-[34rem]:text-[2.25rem]">
@@ -72,7 +71,7 @@ function Counted({ week, words: { classes, week: words } }: { week: WeekView; wo
       </div>
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-ink/16 pt-3">
         <Figure name={words.totalDays} value={totalDays} />
-        {rate === null ? null : <Figure name={words.rate} value={rate} unit="%" />}
+        <Figure name={words.rate} value={rate} unit="%" />
         {next ? (
           <Figure
             name={fill(words.toTitle, { title: titleIn(language, next) })}

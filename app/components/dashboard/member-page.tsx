@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import HandHeart from 'lucide/dist/esm/icons/hand-heart.mjs';
 import House from 'lucide/dist/esm/icons/house.mjs';
+import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs';
 import ListOrdered from 'lucide/dist/esm/icons/list-ordered.mjs';
 import UserPen from 'lucide/dist/esm/icons/user-pen.mjs';
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs';
@@ -45,6 +46,7 @@ export function MemberPage({
         { to: pathIn(shell.language, '/'), label: pages.site, glyph: House, isPublic: true },
         { to: '/profile-edit', label: pages.profile, glyph: UserPen },
         { to: '/donations', label: pages.donations, glyph: HandHeart },
+        { to: '/help', label: pages.help, glyph: LifeBuoy },
       ]}
       tabs={DASHBOARD_TABS.map((name) => ({
         to: `/dashboard?tab=${name}`,

@@ -21,6 +21,8 @@ export interface FrameData {
   words: FrameWords;
   /** Null where no new version of the policies asks for consent. */
   consent: ConsentWords | null;
+  /** The member's phone is of another country than India. */
+  isAbroad: boolean;
 }
 
 /** The page around a member's screens: header, side menu, tabs and notices. */
@@ -52,7 +54,10 @@ export function MemberShell({
   useOfflinePage();
   const { words } = shell;
   return (
-    <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
+    <div
+      data-phone={shell.isAbroad ? 'abroad' : undefined}
+      className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16"
+    >
       <SkipLink />
       <MemberHeader
         {...shell}

@@ -98,7 +98,7 @@ function Entry({
     >
       <div className="grid gap-x-2.5 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)]">
         <p className="tabular flex flex-wrap justify-between gap-x-2 leading-[1.45rem] font-semibold whitespace-nowrap">
-          {isGone ? <del className={strike}>{time}</del> : time}
+          <span className="class-time class-time-narrow">{isGone ? <del className={strike}>{time}</del> : time}</span>
           {session.isOwnBatch ? <span className="text-note font-normal text-ink-soft">{ownBatch}</span> : null}
         </p>
         <div className="min-w-0">

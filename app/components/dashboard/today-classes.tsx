@@ -91,8 +91,8 @@ function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[
 /** Nothing more today: when the next class begins that is announced. */
 function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords }) {
   const day = next && (words.week.weekdays[next.weekday] ?? '');
-  const [before, after] = next
-    ? fill(words.classes.nextMorning, { time: timeOfDay(next.startTime), day: day ?? '' }).split('{title}')
+  const [before, middle, after] = next
+    ? fill(words.classes.nextDay, { day: day ?? '' }).split(/\{time\}|\{title\}/)
     : [];
   return (
     <Card className="overflow-hidden" padded={false}>
@@ -103,6 +103,8 @@ function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords 
           {next ? (
             <>
               {before}
+              <span className="class-time">{timeOfDay(next.startTime)}</span>
+              {middle}
               <span lang={next.titleLang}>{next.title}</span>
               {after}
             </>

@@ -5,7 +5,6 @@ import { PictureLink } from '~/components/ui/picture-link';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 import { weekdayOf } from '~/lib/date-text';
-import { formatCount } from '~/lib/format-number';
 import { Figure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
@@ -43,7 +42,7 @@ export function WeekCard({
             value={currentStreak}
             unit={currentStreak === 1 ? words.oneDay : words.manyDays}
           />
-          {rate === null ? null : <Figure name={words.rate} value={rate} unit="%" />}
+          <Figure name={words.rate} value={rate} unit="%" />
         </dl>
       </div>
       {restedOn ? (
@@ -51,7 +50,7 @@ export function WeekCard({
       ) : null}
       <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
         <Link to="/streak" className={footLink}>
-          {fill(words.why, { count: formatCount(currentStreak) })}
+          {words.why}
         </Link>
         {currentStreak > 0 ? (
           <PictureLink href="/share/streak" className={footLink}>

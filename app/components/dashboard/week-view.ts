@@ -6,8 +6,8 @@ export interface WeekView {
   totalDays: number;
   totalClasses: number;
   currentStreak: number;
-  /** Percent, 0 to 100; null before the third class day. */
-  rate: number | null;
+  /** Percent, 0 to 100. */
+  rate: number;
   /** The streak began before this week. */
   isOlder: boolean;
   /** The last class day, when the streak rested on it. */

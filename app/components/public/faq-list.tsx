@@ -1,8 +1,10 @@
 import { Accordion } from '~/components/ui/accordion';
 import type { Localized } from '~/domain/translations';
 import type { Faq } from '~/domain/content/responses';
+import { ContactLinks } from '~/components/ui/contact-links';
 import { fill } from '~/i18n/fill';
 import { FRAME, SIDE_BY_SIDE } from './frame';
+import { usePlace } from './use-place';
 import { useWords } from './use-words';
 
 /** A list longer than this is folded behind the first of its questions. */
@@ -13,7 +15,8 @@ type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
 
 /** Several may be open. Null gives way to our own questions. */
 export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
-  const { title, empty, all, basics } = useWords().words.faq;
+  const { title, empty, all, basics, more } = useWords().words.faq;
+  const links = usePlace()?.contact.links ?? [];
   const shown = faqs ?? basics.map((faq, id) => ({ id, ...faq, langs: {} as Localized<Faq>['langs'] }));
   const first = shown.slice(0, shown.length > FOLDED_FROM ? SHOWN : FOLDED_FROM);
   const others = shown.slice(first.length);
@@ -33,6 +36,12 @@ export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
                 </summary>
                 <Questions faqs={others} />
               </details>
+            ) : null}
+            {links.length > 0 ? (
+              <div className="mt-5">
+                <p>{more}</p>
+                <ContactLinks links={links} />
+              </div>
             ) : null}
           </div>
         )}

@@ -16,6 +16,7 @@ export function Footer() {
     { to: appLink('/register'), label: footer.register },
     { to: `${pageLink('/')}#faq_section`, label: footer.faq },
     { to: pageLink('/landing'), label: footer.challenge },
+    { to: appLink('/help'), label: footer.help },
   ];
   return (
     <footer id="footer" className="on-ink border-t-10 border-[#b5482a] bg-[#17233f] pt-12 pb-7 text-on-ink">

@@ -1,7 +1,9 @@
 import { LANGUAGE_NAMES, LOCALES, pathIn } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
 import { policies } from '~/i18n/policies';
+import { ContactLinks } from '~/components/ui/contact-links';
 import { DotList } from './dot-list';
+import { usePlace } from './use-place';
 import { useWords } from './use-words';
 
 /** Where the list of contents leads. */
@@ -11,6 +13,7 @@ export const partId = (policy: PolicyName, index: number) => `${policy}-${index 
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { language, words } = useWords();
   const { updated, translated } = words.policy;
+  const links = usePlace()?.contact.links;
   const { intro, sections } = policies(language)[policy];
   return (
     <>
@@ -24,7 +27,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
         </p>
       ) : null}
       <p className="mt-3 text-[1.1875rem]">{intro}</p>
-      {sections.map(({ heading, text, points }, index) => (
+      {sections.map(({ heading, text, points, hasContact }, index) => (
         <section key={heading}>
           <Heading id={partId(policy, index)} className="mt-6 text-step-1">
             {heading}
@@ -35,6 +38,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
             </p>
           ))}
           {points ? <DotList items={points} className="mt-2" /> : null}
+          {hasContact && links ? <ContactLinks links={links} className="mt-2" /> : null}
         </section>
       ))}
     </>

@@ -10,7 +10,7 @@ import type { ReferralWords } from '~/i18n/member';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's code to read aloud, the link for WhatsApp, and behind it the other ways. */
+/** The member's code to read aloud, then the ways to send the link: WhatsApp, copy, status, picture. */
 export function ShareLinks({
   code,
   link,
@@ -42,11 +42,8 @@ export function ShareLinks({
         {words.share}
         <VisuallyHidden> {newTab}</VisuallyHidden>
       </a>
-      <details>
-        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
-          {words.otherWays}
-        </summary>
-        <label htmlFor="referral-link" className="text-small font-semibold">
+      <div>
+        <label htmlFor="referral-link" className="px-1 text-small font-semibold">
           {words.link}
         </label>
         <div className="mt-1 flex flex-wrap gap-2.5">
@@ -55,25 +52,26 @@ export function ShareLinks({
             readOnly
             value={link}
             onFocus={(event) => event.currentTarget.select()}
-            className="min-h-12 min-w-0 flex-1 basis-40 rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
+            className="min-h-12 min-w-0 flex-1 basis-full rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
           />
-          <CopyButton text={link} />
-        </div>
-        <p className="mt-1 flex flex-wrap gap-x-5">
+          <CopyButton text={link} className="flex-1" />
           <a
             href={whatsapp(fill(words.statusText, { link }))}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-touch items-center font-semibold underline"
+            className={buttonClass({ variant: 'quiet', className: 'flex-1' })}
           >
             {words.status}
             <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
-          <PictureLink href={shareCard} className="inline-flex min-h-touch items-center font-semibold underline">
-            {words.picture}
-          </PictureLink>
-        </p>
-      </details>
+        </div>
+        <PictureLink
+          href={shareCard}
+          className="mt-1 inline-flex min-h-touch items-center px-1 font-semibold underline"
+        >
+          {words.picture}
+        </PictureLink>
+      </div>
     </div>
   );
 }

@@ -28,6 +28,9 @@ function textOf(kept: Prisma.JsonValue): string {
 }
 
 function inWords(name: string): string {
-  const words = name.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

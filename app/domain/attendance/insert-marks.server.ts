@@ -37,7 +37,8 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
         WHERE id = ANY (${taps.map(({ input }) => input.class_id)}::int[])
       ) AS span, marks_on(${taps.map(({ memberId }) => memberId)}::int[], first_day, last_day)
     ), asked AS MATERIALIZED (
-      SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, class_date = attendance_date AS right_date,
+      SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, starts_at, ends_at,
+        class_date = attendance_date AS right_date,
         starts_at <= at + make_interval(mins => ${ctx.community.earlyJoinMinutes}::int) AS started,
         ends_at < at - make_interval(mins => ${MARK_AFTER_END_MINUTES}::int) AS ended,
         EXISTS (SELECT FROM earlier WHERE earlier.member_id = tapped.member_id AND earlier.class_id = tapped.class_id) AS already,
@@ -50,16 +51,25 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
       SELECT * FROM asked WHERE right_date AND started AND NOT (ended OR already OR "full")
     ), locked AS MATERIALIZED (
       SELECT id, members AS member FROM members WHERE id = ANY (ARRAY(SELECT member_id FROM open)) ORDER BY id FOR NO KEY UPDATE
+    ), same_day AS MATERIALIZED (
+      SELECT times.* FROM (
+        SELECT array_agg(id) AS ids, min(class_date) AS first_day, max(class_date) AS last_day
+        FROM open JOIN locked ON locked.id = member_id WHERE (member).last_attended_on >= class_date
+      ) AS again, counted_times(ids, first_day, last_day) AS times
     ), marked AS (
-      INSERT INTO marks (member_id, class_id, class_date, marked_at)
-      SELECT member_id, class_id, class_date, at FROM open JOIN locked ON locked.id = member_id
+      INSERT INTO marks (member_id, class_id, class_date, marked_at, counts_for_member)
+      SELECT member_id, class_id, class_date, at, NOT EXISTS (
+          SELECT FROM same_day WHERE same_day.member_id = open.member_id
+            AND (same_day.starts_at, same_day.ends_at) OVERLAPS (open.starts_at, open.ends_at)
+        )
+      FROM open JOIN locked ON locked.id = member_id
       ON CONFLICT (member_id, class_date, class_id) DO NOTHING
-      RETURNING member_id, class_date, marked_at
+      RETURNING member_id, class_date, marked_at, counts_for_member
     ), days AS MATERIALIZED (
       SELECT day, class_days FROM (SELECT DISTINCT class_date AS day FROM marked) AS marked_on, class_days_before(day)
     ), settled AS MATERIALIZED (
-      SELECT id, member, day, marked_at, (member).total_classes_attended + 1 AS total, (member).current_streak, (member).rests_left,
-        (member).rested_on,
+      SELECT id, member, day, marked_at, (member).total_classes_attended + counts_for_member::int AS total,
+        (member).current_streak, (member).rests_left, (member).rested_on,
         (member).last_attended_on IS DISTINCT FROM day
           AND NOT EXISTS (SELECT FROM earlier WHERE earlier.member_id = locked.id AND earlier.class_date = day) AS first_of_day,
         coalesce((member).last_attended_on > day, false) AS out_of_order, coalesce((member).paused_until >= day, false) AS paused,

@@ -14,6 +14,7 @@ const early = await testContext({ environment: { CLASS_EARLY_JOIN_MINUTES: '15' 
 
 const NOON = '2026-11-20T12:00:00+05:30';
 const noonClass = { date: '2026-11-20', from: '12:00', to: '13:00' };
+const nextClass = { date: '2026-11-20', from: '13:00', to: '14:00' };
 
 describe('refusals, in their order', () => {
   test('a class that is not there, was deleted or is cancelled', async () => {
@@ -107,14 +108,14 @@ describe('what a mark changes', () => {
       total_days_attended: fromClasses - 2,
       last_attended_on: new Date('2026-01-01'),
     });
-    const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, noonClass)];
+    const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, nextClass)];
     expect(await attend(ctx, member, first)).toMatchObject({ new_title: null });
     expect(await attend(ctx, member, second)).toMatchObject({ new_title: title });
   });
 
   test('the first class of a day counts for the streak, the second for the total alone', async () => {
     const member = await createMember(ctx);
-    const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, noonClass)];
+    const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, nextClass)];
     expect(await attend(ctx, member, first)).toEqual({ streak_updated: true, new_streak: 1, new_title: null });
     expect(await attend(ctx, member, second)).toEqual({ streak_updated: false, new_streak: 1, new_title: null });
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
@@ -125,8 +126,13 @@ describe('what a mark changes', () => {
 
   test('five classes of one day marked at the same moment are one day and five classes', async () => {
     const member = await createMember(ctx);
-    const classes = await Promise.all(Array.from({ length: 5 }, () => createClass(ctx, noonClass)));
-    ctx.clock.set(NOON);
+    const classes = await Promise.all(
+      [0, 1, 2, 3, 4].map((minute) => {
+        const times = { from: `12:0${minute}`, to: `12:0${minute + 1}` };
+        return createClass(ctx, { date: '2026-11-20', ...times });
+      }),
+    );
+    ctx.clock.set('2026-11-20T12:05:00+05:30');
     const results = await Promise.all(classes.map((yogaClass) => mark(ctx, member, yogaClass)));
     expect(results.filter(({ streak_updated }) => streak_updated)).toHaveLength(1);
     expect(results.filter(({ new_title }) => new_title !== null)).toEqual([

@@ -23,6 +23,7 @@ export const ACTIONS = {
   'class_series.ended': 'Ended a series of classes',
   'community_group.created': 'Added a community group',
   'community_group.updated': 'Changed a community group',
+  'contact.updated': 'Changed how members contact the community',
   'diet_plan.created': 'Added a diet plan',
   'diet_plan.deleted': 'Deleted a diet plan',
   'diet_plan.updated': 'Changed a diet plan',

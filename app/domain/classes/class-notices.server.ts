@@ -130,5 +130,5 @@ function firstDayOf(ctx: Context) {
 }
 
 function whenOf({ class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>, language: Language): string {
-  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${timeOfDay(fromDatabaseTime(start_time))}`;
+  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${timeOfDay(fromDatabaseTime(start_time))} IST`;
 }

@@ -213,9 +213,9 @@ describe('a class that is moved', () => {
     expect(await moved()).toMatchObject([
       {
         member_id: regular?.id,
-        variables: { 1: 'Asha', 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM', 4: '22 Nov 2026, 6:30 AM' },
+        variables: { 1: 'Asha', 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM IST', 4: '22 Nov 2026, 6:30 AM IST' },
       },
-      { member_id: regular?.id, variables: { 3: '22 Nov 2026, 6:30 AM', 4: '23 Nov 2026, 6:30 AM' } },
+      { member_id: regular?.id, variables: { 3: '22 Nov 2026, 6:30 AM IST', 4: '23 Nov 2026, 6:30 AM IST' } },
     ]);
     expect((await moved())[1]?.expires_at?.toISOString()).toBe('2026-11-23T02:00:00.000Z');
   });
@@ -272,7 +272,7 @@ describe('a cancelled class', () => {
     expect(notices[0]).toMatchObject({
       ...{ status: 'pending', expires_at: sunday.ends_at },
       event_key: `class-cancelled:${sunday.id}:${notices[0]?.member_id}`,
-      variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM' },
+      variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM IST' },
     });
     await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await cancelled()).toHaveLength(3);

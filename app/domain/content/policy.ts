@@ -8,7 +8,7 @@ export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
 export const DEFAULT_HERO: HeroWords = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
-  subtitle: 'Free live yoga every morning at six. Begin from wherever you are.',
+  subtitle: 'Free live yoga, every day. Begin from wherever you are.',
   button_text: 'Join for Free',
   button_link: '/register',
   trusted_text: 'Trusted by',

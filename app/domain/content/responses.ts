@@ -57,6 +57,21 @@ export const heroSection = z.object({
 
 export type HeroSection = z.infer<typeof heroSection>;
 
+export interface ContactSettings {
+  email: string | null;
+  /** E.164. */
+  whatsapp: string | null;
+  version: number;
+}
+
+/** One way to contact the community. */
+export interface ContactLink {
+  kind: 'whatsapp' | 'email' | 'phone';
+  href: string;
+  /** An address or a number, the same in every language. */
+  label: string;
+}
+
 export const homepageSection = z.object({
   id: z.int(),
   section_key: z.string(),

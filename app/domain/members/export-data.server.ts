@@ -45,7 +45,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     ctx.db.attendance.findMany({
       ...mine,
       orderBy: { marked_at: 'asc' },
-      select: { class_date: true, marked_at: true, yogaClass: { select: { title: true } } },
+      select: { class_date: true, marked_at: true, counts_for_member: true, yogaClass: { select: { title: true } } },
     }),
     ctx.db.classLinkRequest.findMany({
       ...mine,
@@ -108,10 +108,11 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
     referred_by: referredBy && { joined: referredBy.created_at, first_name: firstNameOf(referredBy.referrer.name) },
-    attendances: attendances.map(({ class_date, marked_at, yogaClass }) => ({
+    attendances: attendances.map(({ class_date, marked_at, counts_for_member, yogaClass }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(class_date),
       marked_at,
+      counts: counts_for_member,
     })),
     ...{ ratings, karma },
     streak_pauses: pauses.map((pause) => ({

@@ -1,5 +1,6 @@
 import { reminderNotice } from '~/i18n/reminder';
 import { firstNameOf } from '~/lib/first-name';
+import { isIndian } from '~/lib/phone';
 import { timeOfDay } from '~/lib/time-range';
 import type { Context } from '../context';
 import { greetingOf } from '../notifications/greeting';
@@ -17,12 +18,18 @@ export async function texted(ctx: Context, sender: string, of: Claimed): Promise
   const variables = {
     1: firstNameOf(greetingOf(of.name, of.language)),
     2: of.title,
-    3: timeOfDay(of.start_time),
+    3: timeFor(of),
     4: link,
   };
   const { phone, language } = of;
   const delivery = await ctx.messaging.sendReminder({ key: keyText(of), sender, phone, language, variables });
   return outcomeOf(of, delivery);
+}
+
+/** The time of a class, with its zone for a phone of another country. */
+function timeFor({ start_time, phone }: Claimed): string {
+  const time = timeOfDay(start_time);
+  return isIndian(phone) ? time : `${time} IST`;
 }
 
 function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
@@ -40,7 +47,7 @@ function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
 export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
   const { push } = ctx;
   const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
-  const time = timeOfDay(of.start_time);
+  const time = timeFor(of);
   const notice = {
     ...reminderNotice(of.language, { name: firstNameOf(greetingOf(of.name, of.language)), title: of.title, time }),
     url,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type LocalDate, localTimeOf, toDatabaseDate } from '~/lib/calendar';
+import { isIndian } from '~/lib/phone';
 import { firstNameOf } from '~/lib/first-name';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { ALREADY_MARKED, markAttendance } from '../attendance/mark-attendance.server';
@@ -27,11 +28,14 @@ export interface LinkView {
   endTime: string;
   /** A time of day, as the two before; classes may open before they begin. */
   opensAt: string;
+  /** Follows each time; empty for an Indian phone. */
+  zone: '' | ' IST';
   opensInSeconds: number;
 }
 
 interface LinkRow {
   name: string;
+  phone: string;
   language: Language;
   title: string;
   translations: Translations;
@@ -48,7 +52,7 @@ interface LinkRow {
 
 const UNKNOWN: LinkView = {
   ...{ standing: 'unknown', language: 'en', day: null, firstName: '', title: '' },
-  ...{ instructor: '', startTime: '', endTime: '', opensAt: '', opensInSeconds: 0 },
+  ...{ instructor: '', startTime: '', endTime: '', opensAt: '', zone: '', opensInSeconds: 0 },
 } as const;
 
 /** Changes nothing: previews of links ask too. */
@@ -93,7 +97,7 @@ async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttenda
 
 async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
   const [row] = await ctx.db.$queryRaw<LinkRow[]>`
-    SELECT name, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
+    SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",
       deleted_at IS NULL AND cancelled_at IS NULL AND class_date = ${toDatabaseDate(day)}::date AS "is_held",
       EXISTS (SELECT FROM marks WHERE member_id = members.id AND class_id = classes.id AND marks.class_date = classes.class_date) AS "has_joined"
@@ -113,6 +117,7 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
     startTime: row.start_time,
     endTime: row.end_time,
     opensAt: localTimeOf(opens, ctx.clock.timeZone),
+    zone: isIndian(row.phone) ? '' : ' IST',
     opensInSeconds: Math.max(0, Math.ceil((opens.getTime() - now.getTime()) / 1000)),
   };
 }

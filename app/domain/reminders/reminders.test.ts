@@ -68,12 +68,14 @@ describe('who is reminded', () => {
     await asked({ name: names.six, batch: { connect: { id: six } } });
     await asked({ name: names.seven, batch: { connect: { id: seven } }, language: 'hi' });
     await asked({ name: names.none });
+    await asked({ name: 'Esther', phone: '+14155552671' });
     await createMember(ctx, { name: names.silent, batch: { connect: { id: six } } });
     await workUntil('07:00:00');
     expect(sent.map(({ variables, language }) => [variables[1], variables[2], variables[3], language]).sort()).toEqual([
       ['Asha', 'Six', '6:00 AM', 'en'],
       ['Bina', 'Seven', '7:00 AM', 'hi'],
       ['Chitra', 'Six', '6:00 AM', 'en'],
+      ['Esther', 'Six', '6:00 AM IST', 'en'],
     ]);
   });
 

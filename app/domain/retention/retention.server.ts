@@ -33,6 +33,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   class_series: { kept: 'for good: it names no member' },
   classes: { kept: 'for good, hidden: attendances stand on them' },
   community_groups: { kept: 'for good: they name no member' },
+  contact_settings: { kept: BY_STAFF },
   credited_phones: { kept: 'for good: a keyed hash alone' },
   deleted_accounts: {
     kept: 'until the worker wrote it to the list of deletions, a minute or so; that list: for good, ids alone',

@@ -58,7 +58,8 @@ export async function replayMembers(
 
 function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts[]> {
   return tx.$queryRaw<MemberFacts[]>`
-    SELECT members.id, count(class_date)::int AS classes,
+    SELECT members.id,
+      (count(class_date) - (SELECT count(*) FROM marks WHERE member_id = members.id AND NOT counts_for_member))::int AS classes,
       coalesce(array_agg(DISTINCT class_date::text) FILTER (WHERE class_date IS NOT NULL), '{}') AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
         FROM streak_pauses WHERE member_id = members.id) AS pauses

@@ -62,9 +62,6 @@ function classView(row: UpcomingClassRow, startsInMs: number, language: Language
     description: inLanguage(language, 'classes', row).description,
     endTime: row.end_time,
     minutesToStart: Math.ceil(startsInMs / 60_000),
-    attendanceCount: row.attendance_count,
-    maxParticipants: row.max_participants,
-    isOpenToAll: row.unlimited,
     isOngoing: row.is_ongoing,
     hasLink: row.live_link !== null,
   };
@@ -84,6 +81,9 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     startTime: row.start_time,
     state: stateOf(row, isNow),
     time: row.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
+    attendanceCount: row.attendance_count,
+    maxParticipants: row.max_participants,
+    isOpenToAll: row.unlimited,
     reason: reasonIn(row, language),
     instead: row.instead && {
       ...{ id: row.instead.id, startTime: row.instead.start_time },

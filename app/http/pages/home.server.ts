@@ -37,7 +37,7 @@ export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
 ): Promise<
-  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall' | 'confirmPhone'> & {
+  Omit<HomeData, 'diet' | 'steps' | 'mayInstall' | 'confirmPhone'> & {
     plans: readonly ReadablePlan[] | null;
   }
 > {

@@ -3,6 +3,7 @@ import type { MemberProfile } from '~/domain/members/responses';
 import { memberWords } from '~/i18n/member';
 import { consentWords } from '~/i18n/consent';
 import type { PageContext } from '~/http/context.server';
+import { isIndian, toE164 } from '~/lib/phone';
 import { themeOf } from '~/http/browser/theme.server';
 
 export async function memberShell(
@@ -17,6 +18,7 @@ export async function memberShell(
     theme: await themeOf(request),
     language,
     words: memberWords(language, 'frame'),
+    isAbroad: !isIndian(toE164(member.phonenumber) ?? '+91'),
     consent: actor.kind === 'member' && actor.owesConsent ? consentWords(language) : null,
   };
 }

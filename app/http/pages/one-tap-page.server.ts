@@ -44,7 +44,7 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
   const values = {
     name: view.firstName,
     teacher: view.instructor,
-    time: view.opensAt && timeOfDay(view.opensAt),
+    time: view.opensAt && timeOfDay(view.opensAt) + view.zone,
     day: view.day ? formatDate(view.day, LOCALES[view.language]) : '',
   };
   const say = (key: keyof typeof words) => escaped(fill(words[key], values));
@@ -59,7 +59,7 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
         ? `<button>${say('back')}</button>`
         : '';
   const card = isKnown
-    ? `<div class=c><b>${timeRange(view.startTime, view.endTime)}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
+    ? `<div class=c><b>${timeRange(view.startTime, view.endTime)}${view.zone}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
     : '';
   const refresh =
     standing === 'later' && view.opensInSeconds < 3600

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { contactLinks, listContactLinks } from '~/domain/content/contact.server';
+import type { ContactLink } from '~/domain/content/responses';
 import type { Contact, Context } from '~/domain/context';
 import { languageOfPath, pathIn } from '~/i18n/languages';
 import { rememberLanguage } from '~/http/browser/choose-language.server';
@@ -34,7 +36,7 @@ export interface PagePlace {
   path: string;
   /** The browser brings a member's session, dead or alive. */
   isMember: boolean;
-  contact: Contact;
+  contact: Contact & { links: ContactLink[] };
 }
 
 /** Loads a page that is the same for all visitors; a chosen language leads to the page in it. */
@@ -48,8 +50,9 @@ export function sharedPage<T extends object>(
     await leadToLanguage(args);
     const { pathname } = new URL(request.url);
     const isMember = await holdsSessionCookie(request, 'member', app);
-    const place = { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember, contact: ctx.brand.contact };
-    return { ...(await load(ctx)), place };
+    const [page, links] = await Promise.all([load(ctx), orNullOnTimeout(ctx, listContactLinks(ctx))]);
+    const contact = { ...ctx.brand.contact, links: links ?? contactLinks(ctx) };
+    return { ...page, place: { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember, contact } };
   });
 }
 

@@ -1,8 +1,6 @@
 import type { WeekView } from '~/components/dashboard/week-view';
 import type { WeeklyAttendance } from '~/domain/attendance/responses';
 
-const RATE_FROM_DAYS = 3;
-
 type Mark = WeekView['days'][number]['mark'];
 type Day = WeeklyAttendance['weekly_calendar'][number];
 
@@ -19,7 +17,7 @@ export function weekView({ weekly_calendar, stats }: WeeklyAttendance, today: st
     totalDays: stats.total_days,
     totalClasses: stats.total_classes,
     currentStreak: stats.current_streak,
-    rate: stats.total_days < RATE_FROM_DAYS ? null : stats.weekly_attendance_rate,
+    rate: stats.weekly_attendance_rate,
     isOlder: !isBroken && stats.current_streak > attended,
     restedOn: stats.rested_on,
   };

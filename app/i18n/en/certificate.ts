@@ -2,19 +2,19 @@ import type { Translated } from '~/i18n/translated';
 
 export const certificate = {
   metaTitle: 'Certificate of {name}, Sangha',
-  metaDescription: '{name} has finished {length} days of morning yoga with Sangha.',
+  metaDescription: '{name} has finished {length} days of yoga with Sangha.',
   brand: 'Sangha',
   title: 'Certificate',
-  text: 'has finished a challenge of {length} days with {mornings} mornings of yoga, from {from} to {to}.',
+  text: 'has finished a challenge of {length} days and practised yoga on {mornings} of them, from {from} to {to}.',
   genuine: 'Genuine',
   issued: 'Issued by Sangha on {date}',
   check: 'Anyone can check it at',
   address: 'Address of this certificate',
   download: 'Download PDF',
   share: 'Share on WhatsApp',
-  shareText: '{name} has finished {length} days of morning yoga with Sangha: {link}',
+  shareText: '{name} has finished {length} days of yoga with Sangha: {link}',
   file: 'sangha-certificate',
-  next: 'The mornings are free, for everyone. The next ones begin on a Monday.',
+  next: 'The classes are free, for everyone. The next challenge starts on a Monday.',
   join: 'Join for Free',
   unknown: 'There is no such certificate',
   unknownText:

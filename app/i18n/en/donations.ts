@@ -116,7 +116,7 @@ export const donations = {
     method: 'Method',
     methods: { qr: 'UPI, by QR code', razorpay: 'Online, through Razorpay' },
     karmaPoints: 'Karma points',
-    thanks: 'Thank you for keeping the mornings free for everyone.',
+    thanks: 'Thank you for keeping the classes free for everyone.',
     address: '{brand}, Delhi, India',
     print: 'Print receipt',
   },

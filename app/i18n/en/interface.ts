@@ -37,8 +37,8 @@ export const interfaceWords = {
   },
   /** What a page says that has nothing else to say. */
   notes: {
-    siteTitle: 'Sangha: free live yoga every morning',
-    siteText: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+    siteTitle: 'Sangha: free live yoga every day',
+    siteText: 'A free online yoga movement for India: live classes, streaks, titles and friends.',
     notFoundPage: 'Page not found, Sangha',
     failurePage: 'Something went wrong, Sangha',
     notFoundTitle: 'Page not found (404).',

@@ -6,7 +6,7 @@ export const oneTap = {
   teacher: 'with {teacher}',
   join: 'Join Now',
   back: 'Back to the class',
-  open: 'One tap counts your morning and opens the class.',
+  open: 'One tap counts your day and opens the class.',
   later: 'Opens at {time}. This page opens it by itself; there is nothing to press until then.',
   joined: 'You are in',
   full: 'This class is full. Sangha shows the next one that has room.',

@@ -22,13 +22,13 @@ export const policies: Policies = {
       {
         heading: 'What we use it for',
         text: [
-          'To let you in, to show your mornings and those of the leaderboard, to choose a diet plan that suits your goal, to send one-time codes and, unless you switch them off, notices over WhatsApp, to remind you of your class if you ask for it, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
+          'To let you in, to show the days you came and those of the leaderboard, to choose a diet plan that suits your goal, to send one-time codes and, unless you switch them off, notices over WhatsApp, to remind you of your class if you ask for it, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
         ],
       },
       {
         heading: 'Who else sees it',
         text: [
-          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Whoever has the address of a certificate that you asked for reads your name, your mornings and their dates on it. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
+          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Whoever has the address of a certificate that you asked for reads your name, the days you came and their dates on it. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
         ],
       },
       {
@@ -62,12 +62,13 @@ export const policies: Policies = {
       },
       {
         heading: 'How to ask',
-        text: ['Call us or write to us within the window with:'],
+        text: ['Contact us within the window with:'],
         points: [
           'the name and the phone number of your account',
           'the date, the amount and the way you paid',
           'the payment id or a screenshot of the payment, if you have one',
         ],
+        hasContact: true,
       },
       {
         heading: 'How it comes back',

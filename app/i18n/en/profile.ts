@@ -58,7 +58,7 @@ export const profile = {
     },
     certificates: {
       title: 'Your certificates',
-      came: '{mornings} of {length} mornings, finished on {date}',
+      came: '{mornings} of {length} days, finished on {date}',
     },
     sessions: {
       title: 'Where you are logged in',

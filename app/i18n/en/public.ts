@@ -2,8 +2,8 @@ import type { Translated } from '~/i18n/translated';
 
 export const site = {
   site: {
-    title: 'Sangha: free live yoga every morning',
-    description: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+    title: 'Sangha: free live yoga every day',
+    description: 'A free online yoga movement for India: live classes, streaks, titles and friends.',
     pictureText: 'People on a rooftop in the same pose towards the rising sun',
   },
   header: {
@@ -120,6 +120,7 @@ export const site = {
     title: 'Before you\nroll out the mat',
     empty: 'No FAQs available at the moment.',
     all: 'All {count} questions',
+    more: 'Did not find your answer? Contact us:',
     basics: [
       {
         question: 'Is it really free?',
@@ -136,7 +137,7 @@ export const site = {
         answer: 'Please do. Each pose is shown with an easier form, and you may rest whenever you like.',
       },
       {
-        question: 'What if I miss a morning?',
+        question: 'What if I miss a day?',
         answer: 'Come to the next class. Your total and your title stay with you.',
       },
       { question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
@@ -149,6 +150,7 @@ export const site = {
     testimonials: 'Testimonials',
     register: 'Register',
     faq: 'FAQ',
+    help: 'Help',
     challenge: 'The 14-day challenge',
     topics: 'Wellness Topics',
     topicList: ['Better sleep', 'Stress relief', 'Flexibility'],
@@ -226,7 +228,7 @@ export const site = {
       'Daily classes after the challenge, free as well',
     ],
     enroll: 'Enroll now',
-    enrollNote: 'Free, for everyone, every morning.',
+    enrollNote: 'Free, for everyone, every day.',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { certificate } from './certificate';
 import { consent } from './consent';
 import { donations } from './donations';
+import { help } from './help';
 import { instructions } from './instructions';
 import { interfaceWords } from './interface';
 import { manifest } from './manifest';
@@ -20,6 +21,7 @@ export const words = {
   certificate,
   consent,
   donations,
+  help,
   instructions,
   interface: interfaceWords,
   manifest,

@@ -2,19 +2,19 @@ import type { CertificateWords } from '../en/certificate';
 
 export const certificate: CertificateWords = {
   metaTitle: '{name} का प्रमाण-पत्र, संघ',
-  metaDescription: '{name} ने संघ के साथ सुबह के योग के {length} दिन पूरे किए।',
+  metaDescription: '{name} ने संघ के साथ योग के {length} दिन पूरे किए।',
   brand: 'संघ',
   title: 'प्रमाण-पत्र',
-  text: 'ने {length} दिन की चुनौती पूरी की: {from} से {to} तक योग की {mornings} सुबहें।',
+  text: 'ने {length} दिन की चुनौती पूरी की: {from} से {to} तक {mornings} दिन योग।',
   genuine: 'असली प्रमाण-पत्र',
   issued: 'संघ ने {date} को जारी किया',
   check: 'यहाँ कोई भी जाँच सकता है:',
   address: 'इस प्रमाण-पत्र का पता',
   download: 'PDF डाउनलोड करें',
   share: 'WhatsApp पर भेजें',
-  shareText: '{name} ने संघ के साथ सुबह के योग के {length} दिन पूरे किए: {link}',
+  shareText: '{name} ने संघ के साथ योग के {length} दिन पूरे किए: {link}',
   file: 'sangha-certificate-hi',
-  next: 'सुबहें सबके लिए निःशुल्क हैं। अगली चुनौती किसी सोमवार से शुरू होगी।',
+  next: 'कक्षाएँ सबके लिए निःशुल्क हैं। अगली चुनौती किसी सोमवार से शुरू होगी।',
   join: 'निःशुल्क जुड़ें',
   unknown: 'ऐसा कोई प्रमाण-पत्र नहीं है',
   unknownText:

@@ -119,7 +119,7 @@ export const donations: DonationWords = {
     method: 'माध्यम',
     methods: { qr: 'UPI, QR कोड से', razorpay: 'ऑनलाइन, Razorpay से' },
     karmaPoints: 'कर्म अंक',
-    thanks: 'सबके लिए सुबह निःशुल्क रखने के लिए आपका धन्यवाद।',
+    thanks: 'सबके लिए कक्षाएँ निःशुल्क रखने के लिए आपका धन्यवाद।',
     address: '{brand}, दिल्ली, भारत',
     print: 'रसीद छापें',
   },

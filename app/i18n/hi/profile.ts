@@ -58,7 +58,7 @@ export const profile: ProfileWords = {
     },
     certificates: {
       title: 'आपके प्रमाण-पत्र',
-      came: '{length} में से {mornings} सुबहें, {date} को पूरी',
+      came: '{length} में से {mornings} दिन, {date} को पूरी',
     },
     sessions: {
       title: 'आप कहाँ-कहाँ लॉग इन हैं',

@@ -2,5 +2,5 @@ import type { Words } from '../words';
 
 export const reminder: Words['reminder'] = {
   title: '{title}, {time}',
-  body: 'नमस्ते {name}। एक टैप से आपकी सुबह गिनी जाएगी और कक्षा खुल जाएगी।',
+  body: 'नमस्ते {name}। एक टैप से आपका दिन गिना जाएगा और कक्षा खुल जाएगी।',
 };

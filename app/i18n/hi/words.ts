@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { certificate } from './certificate';
 import { consent } from './consent';
 import { donations } from './donations';
+import { help } from './help';
 import { instructions } from './instructions';
 import { interfaceWords } from './interface';
 import { manifest } from './manifest';
@@ -21,6 +22,7 @@ export const words: Words = {
   certificate,
   consent,
   donations,
+  help,
   instructions,
   interface: interfaceWords,
   manifest,

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useOutlet } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
+import { ContactRow } from '~/components/admin/content/contact-row';
 import { SectionList } from '~/components/admin/content/section-list';
 import { RefreshLink } from '~/components/admin/refresh-link';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
+import { getContactSettings } from '~/domain/content/contact.server';
 import { listSections } from '~/domain/content/sections.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
@@ -18,7 +20,10 @@ export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' 
 export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => ({ sections: await listSections(ctx) }));
+  return adminPage(args, 'manage_resources', async (ctx) => {
+    const [sections, contact] = await Promise.all([listSections(ctx), getContactSettings(ctx)]);
+    return { sections, contact };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -37,12 +42,14 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to save changes. Please try again.');
 
 export default function SectionsPage() {
-  const { sections } = useLoaderData<typeof loader>();
+  const { sections, contact } = useLoaderData<typeof loader>();
+  const editing = useOutlet();
   return (
     <>
       <PageHeader title="Site Settings" action={<RefreshLink to="/admin/sections" reloadDocument />}>
-        What the home page shows, from top to bottom.
+        How members contact us, and what the home page shows.
       </PageHeader>
+      <div className="mt-5">{editing ?? <ContactRow contact={contact} />}</div>
       {sections.length > 0 ? (
         <SectionList saved={sections} />
       ) : (

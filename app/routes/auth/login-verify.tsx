@@ -1,29 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AuthForm } from '~/components/auth/auth-form';
 import { AuthShell } from '~/components/auth/auth-shell';
-import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
-import { EnhancedField } from '~/components/ui/enhanced-field';
+import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { sendOrFail } from '~/components/ui/form-reply';
-import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { secondsToResend } from '~/domain/notifications/policy';
 import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
-import { requestLoginCode } from '~/domain/sessions/request-password-reset.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
+import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
 import { atBrowser } from '~/http/browser/devices.server';
 import { nextAddress } from '~/http/browser/login-address.server';
-import {
-  askedLoginCookie,
-  askedLoginOf,
-  type AskedReset,
-  forgottenLoginCookie,
-} from '~/http/browser/reset-phone.server';
 import { appOf } from '~/http/context.server';
 import { openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
+import { askedCodeView, resendIntent } from '~/http/pages/one-time-code.server';
 import { visitorPage } from '~/http/pages/page.server';
-import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
@@ -35,15 +25,10 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async (ctx) => {
-    const { phone, askedAt } = await askedOrBack(args);
-    return {
-      phone: displayPhone(phone),
-      askedAt: askedAt.getTime(),
-      resendInSeconds: secondsToResend(askedAt, ctx.clock.now()),
-      words: { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'verify') },
-    };
-  });
+  return visitorPage(args, async (ctx) => ({
+    ...(await askedCodeView(ctx, await askedOrBack(args))),
+    words: { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'verify') },
+  }));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -59,24 +44,10 @@ export function action(args: ActionFunctionArgs) {
         message: say('Login successful!'),
         to: nextAddress(request, 'member'),
         delayMs: 1000,
-        cookies: [...cookies, await forgottenLoginCookie(app)],
+        cookies: [...cookies, await forgottenCodeCookie('login-code', app)],
       };
     },
-    intents: {
-      resend: {
-        failureMessage: say('Error resending OTP. Please try again.'),
-        handle: async ({ ctx, app, request }) => {
-          const { phone } = await askedOrBack(args);
-          await requestLoginCode(await atBrowser(ctx, request, app), { phone }, ctx.language);
-          const cookies = [await askedLoginCookie({ phone, askedAt: ctx.clock.now() }, app)];
-          return {
-            message: say('OTP resent successfully!'),
-            to: `/login/verify${new URL(request.url).search}`,
-            cookies,
-          };
-        },
-      },
-    },
+    intents: { resend: resendIntent('login-code', () => askedOrBack(args)) },
   });
 }
 
@@ -84,33 +55,22 @@ export const clientAction = sendOrFail('resend', 'resend');
 
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
-async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedReset> {
-  const asked = await askedLoginOf(args.request, appOf(args));
+async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedCode> {
+  const asked = await readAskedCode('login-code', args.request, appOf(args));
   if (!asked) throw redirect('/login/code');
   return asked;
 }
 
 export default function LoginVerifyPage() {
-  const { phone, askedAt, resendInSeconds, words } = useLoaderData<typeof loader>();
+  const { words, ...view } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'login-verify' });
   return (
     <AuthShell
       title={words.title}
-      intro={fill(words.intro, { phone })}
+      intro={fill(words.intro, { phone: view.phone })}
       other={{ question: words.other, to: '/login/code', label: words.otherLink }}
     >
-      <AuthForm form={form} fields={[fields.otp]} reply={reply}>
-        <EnhancedField />
-        <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
-        <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
-          {words.submit}
-        </SubmitButton>
-      </AuthForm>
-      <ResendOtpForm
-        label={words.resend}
-        pendingLabel={words.resendPending}
-        wait={{ seconds: resendInSeconds, askedAt, text: words.resendIn }}
-      />
+      <EnterCodeForm form={form} otp={fields.otp} reply={reply} view={view} words={words} />
     </AuthShell>
   );
 }

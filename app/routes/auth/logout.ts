@@ -7,5 +7,5 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return endSession(args, 'member', { to: '/login', text: say('You are logged out. See you tomorrow morning.') });
+  return endSession(args, 'member', { to: '/login', text: say('You are logged out. See you tomorrow.') });
 }

@@ -4,9 +4,11 @@ import { AuthForm } from '~/components/auth/auth-form';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { ButtonLink } from '~/components/ui/button';
+import { ContactLinks } from '~/components/ui/contact-links';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { listContactLinks } from '~/domain/content/contact.server';
 import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
 import { restorePhoneSchema } from '~/domain/sessions/schemas';
 import { deviceCookies } from '~/http/browser/devices.server';
@@ -32,7 +34,8 @@ export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const phone = await findRestorablePhone(ctx, tokenOf(args));
     const words = { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'restore') };
-    return data({ phone: phone && maskPhone(phone), words }, { status: phone ? 200 : 404 });
+    const contact = phone ? [] : await listContactLinks(ctx);
+    return data({ phone: phone && maskPhone(phone), contact, words }, { status: phone ? 200 : 404 });
   });
 }
 
@@ -56,7 +59,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RestorePhonePage() {
-  const { phone, words } = useLoaderData<typeof loader>();
+  const { phone, contact, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'newPassword' | 'confirmPassword'>({ schema, id: 'restore-phone' });
   return (
     <AuthShell
@@ -65,9 +68,12 @@ export default function RestorePhonePage() {
       other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
       {phone === null ? (
-        <ButtonLink to="/forgot-password" size="big" block>
-          {words.forgot}
-        </ButtonLink>
+        <>
+          <ContactLinks links={contact} className="-mt-3" />
+          <ButtonLink to="/forgot-password" size="big" block>
+            {words.forgot}
+          </ButtonLink>
+        </>
       ) : (
         <AuthForm form={form} fields={[fields.newPassword, fields.confirmPassword]} reply={reply}>
           <EnhancedField />

@@ -91,7 +91,6 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       const classes = member.total_classes_attended;
       const first = {
         steps: await firstSteps(ctx, member, goals),
-        hasPractised: classes > 0,
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
       return { tab, home: { ...home, ...first, diet, confirmPhone: await confirmPhoneView(ctx, member) } };

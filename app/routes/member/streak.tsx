@@ -68,7 +68,7 @@ export default function StreakPage() {
     <SplitPage
       shell={shell}
       tab="home"
-      title={fill(words.title, { count: formatCount(count) })}
+      title={words.title}
       intro={standing}
       beside={
         <>

@@ -84,13 +84,20 @@ export async function dashboardOf(page: Page, { phone, password }: Account): Pro
   await page.goto('/dashboard');
 }
 
-/** Somebody who has just registered, on their dashboard. */
+/** A new member with a proved phone, on their dashboard. */
 export async function newcomer(page: Page): Promise<Account & { name: string }> {
+  const person = await unprovedNewcomer(page);
+  await provePhone(page, person.phone);
+  await page.goto('/dashboard');
+  return person;
+}
+
+/** Registers a member, whose phone is not proved yet, and logs them in. */
+export async function unprovedNewcomer(page: Page): Promise<Account & { name: string }> {
   const person = newMember();
   const { name, phone, password } = person;
   await send(page, '/register', { name, phonenumber: phone, password, consent: 'on' });
-  await provePhone(page, phone);
-  await dashboardOf(page, person);
+  await send(page, '/login', { phonenumber: phone, password });
   return person;
 }
 

@@ -30,6 +30,8 @@ const PUBLIC_SCREENS = [
   '/resources',
   '/resources?list=faqs',
   '/resources?lang=hi',
+  '/help',
+  '/help?lang=hi',
   '/api/docs',
   '/admin/login',
 ];
@@ -49,6 +51,7 @@ const MEMBER_AREA = [
   '/profile-edit/delete',
   '/rate',
   '/resources',
+  '/help',
   '/streak',
   '/karma',
   '/timetable',

@@ -50,6 +50,13 @@ test('the server is built of the routers that patches/ makes faster', () => {
   expect(server).toMatch(/function createStaticRouter\(.*\) \{\s+let table = tables/);
 });
 
+test('no script of a browser has a lookbehind, which Safari before 16.4 cannot parse', () => {
+  const names = fs.readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(50);
+  const unreadable = names.filter((name) => /\(\?<[=!]/.test(fs.readFileSync(`build/client/assets/${name}`, 'utf8')));
+  expect(unreadable).toEqual([]);
+});
+
 test('a public page loads no script and nothing from elsewhere', async ({ page, baseUrl }) => {
   const requests: { url: string; kind: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), kind: request.resourceType() }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expectServedAtBothSizes } from '../setup/both-sizes';
-import { ASHA, dashboardOf, memberIdOf, newcomer, newMember } from '../setup/journeys';
+import { ASHA, dashboardOf, memberIdOf, newcomer, newMember, unprovedNewcomer } from '../setup/journeys';
 import { inDatabase } from '../setup/past-mornings';
 import { reflowFindings } from '../setup/reflow';
 import { AT_THE_END } from '../setup/screen-list';
@@ -21,7 +21,7 @@ const WAYS: Record<(typeof AT_THE_END)[number], (page: Page) => Promise<unknown>
   '/reset-password': (page) => follow(page, '/forgot-password', { phonenumber: newMember().phone }),
   '/login/verify': (page) => follow(page, '/login/code', { phonenumber: newMember().phone }),
   '/confirm-phone': async (page) => {
-    await newcomer(page);
+    await unprovedNewcomer(page);
     await page.goto('/confirm-phone');
   },
   '/profile-edit/phone': async (page) => {

@@ -29,6 +29,24 @@ test('an error leaves its field as it is corrected, and comes back when it is no
   expect(sent).toEqual([]);
 });
 
+test('a field for a code drops what separates its characters, typed or pasted, and keeps six', async ({ page }) => {
+  await page.goto('/login/code');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/login\/verify$/);
+  await page.waitForLoadState('networkidle');
+  const code = page.getByLabel('OTP');
+  await code.pressSequentially('967-90 0123');
+  await expect(code).toHaveValue('967900');
+  await code.fill('');
+  await code.evaluate((input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, ' 123 456 7');
+  });
+  await expect(code).toHaveValue('123456');
+});
+
 test('in Hindi a field of the profile is checked in Hindi', async ({ page }) => {
   await dashboardOf(page, ASHA);
   await page.goto('/profile-edit?lang=hi');

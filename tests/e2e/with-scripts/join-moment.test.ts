@@ -101,7 +101,7 @@ test('on the last day of a challenge nothing moves either; what it brought stand
   await practiseThirteenDays(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Day 14 of 14' })).toBeVisible();
-  const finish = page.getByRole('region', { name: /^Fourteen mornings/ });
+  const finish = page.getByRole('region', { name: /^Fourteen days/ });
   await joinNow(page);
   await expect(page.getByRole('heading', { name: 'Day 14 of 14' })).toBeVisible();
   await expect(finish).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a network that does not bring the card at the end of a challenge leaves th
   await joinNow(page);
   await expectOpened(context);
   await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Fourteen mornings/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Fourteen days/ })).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
   await page.getByRole('link', { name: 'Referral' }).first().click();

@@ -8,7 +8,6 @@ test.use({ isAlone: true });
 async function referralLink(page: Page): Promise<string> {
   await dashboardOf(page, ASHA);
   await page.goto('/dashboard?tab=referral');
-  await page.getByText('Other ways to share').click();
   return page.getByLabel('Your referral link').inputValue();
 }
 

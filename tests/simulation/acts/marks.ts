@@ -63,6 +63,7 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
     member.owesReplay = true;
   }
   marked(model, member, one);
+  if (!member.counted.includes(one)) meet(real, 'a mark of a class that overlaps');
   const title = titleOf(member);
   if (title !== before) meet(real, `title: ${title}`);
   if (!answer) return;

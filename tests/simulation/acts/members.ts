@@ -108,7 +108,7 @@ export function exportsData(who: number): Step {
     const data = (await exportOwnData(real.as(member))) as Record<'attendances' | 'donations' | 'payment_orders', []>;
     const mine = (one: { member: unknown }) => one.member === member;
     expect([data.attendances.length, data.donations.length, data.payment_orders.length]).toEqual([
-      ...[member.classes, model.donations.filter(mine).length, model.orders.filter(mine).length],
+      ...[member.marks, model.donations.filter(mine).length, model.orders.filter(mine).length],
     ]);
   });
 }
@@ -125,7 +125,7 @@ export function isDeleted(who: number): Step {
       fault,
     });
     const expected = deleted(model, member);
-    if (summary) expect(summary).toMatchObject({ ...expected, attendances_deleted: member.classes });
+    if (summary) expect(summary).toMatchObject({ ...expected, attendances_deleted: member.marks });
     meet(real, expected.donations_anonymised > 0 ? 'a donation loses its name' : 'a member without donations goes');
   });
 }

@@ -16,9 +16,15 @@ export function answerToMark(model: Model, member: ModelMember, one: ModelClass,
 
 export function marked(model: Model, member: ModelMember, one: ModelClass): void {
   one.marks.add(member.id);
-  member.classes += 1;
+  member.marks += 1;
+  if (!member.counted.some((other) => overlaps(other, one))) member.counted.push(one);
   if (!member.attended.includes(one.day)) member.attended.push(one.day);
   credits(model, member);
+}
+
+/** Both by their times of now. Classes that only touch do not overlap. */
+function overlaps(one: ModelClass, other: ModelClass): boolean {
+  return one.day === other.day && one.start < other.end && other.start < one.end;
 }
 
 /** 100 points for whoever brought a friend, once a phone. */

@@ -17,8 +17,8 @@ const TITLES: [number, string][] = [
   ] as [number, string][]),
 ];
 
-export function titleOf({ classes }: ModelMember): string {
-  return TITLES.findLast(([from]) => classes >= from)?.[1] ?? '';
+export function titleOf({ counted }: ModelMember): string {
+  return TITLES.findLast(([from]) => counted.length >= from)?.[1] ?? '';
 }
 
 /** Whether the day is a class day, excused or not. */

@@ -45,7 +45,9 @@ export interface ModelMember {
   joinedOn: Day;
   karma: number;
   attended: Day[];
-  classes: number;
+  marks: number;
+  /** The classes that count: none overlapped another one of these when it was marked. */
+  counted: ModelClass[];
   pauses: { from: Day; until: Day }[];
   stopped: boolean;
   /** A mark came after one of a later day, and the worker has not been there yet. */

@@ -50,6 +50,30 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: "if (outcome.full) throw new DomainError('conflict', FULL)",
   },
   { name: 'marks are not unique', sql: 'DROP INDEX marks_member_id_class_date_class_id_key' },
+  {
+    name: 'classes that overlap all count',
+    file: INSERT,
+    from: '(same_day.starts_at, same_day.ends_at) OVERLAPS (open.starts_at, open.ends_at)',
+    to: 'false',
+  },
+  {
+    name: 'classes that touch overlap',
+    file: INSERT,
+    from: '(same_day.starts_at, same_day.ends_at) OVERLAPS (open.starts_at, open.ends_at)',
+    to: 'same_day.starts_at <= open.ends_at AND open.starts_at <= same_day.ends_at',
+  },
+  {
+    name: 'a class that does not count keeps others from counting',
+    inFunction: 'counted_times',
+    from: ' AND marks.counts_for_member',
+    to: '',
+  },
+  {
+    name: 'a replay counts classes that overlap',
+    file: REPLAY,
+    from: ' AND NOT counts_for_member',
+    to: ' AND false',
+  },
   { name: 'a wrong date marks', file: INSERT, from: 'WHERE right_date AND started', to: 'WHERE started' },
   {
     name: 'a second class of a day grows the streak',

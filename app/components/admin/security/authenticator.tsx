@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { CodeField } from '~/components/admin/proof/code-field';
+import { OtpField } from '~/components/auth/one-time-code';
 import { Card } from '~/components/ui/card';
 import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
@@ -63,7 +63,7 @@ function Setup({ waiting, form, field }: { waiting: NewAuthenticator; form: Form
         </a>
       </p>
       <ServerForm form={form} preventScrollReset className="grid gap-4">
-        <CodeField label="Code" hint="Six digits that the app shows" field={field} />
+        <OtpField label="Code" hint="Six digits that the app shows" field={field} />
         <div>
           <SubmitButton pendingLabel="Checking...">Use this app</SubmitButton>
         </div>

@@ -39,5 +39,5 @@ export const entrance = {
   'Error resetting password. Please try again later.': 'पासवर्ड बदलने में गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Password reset successfully! You can now login with your new password.':
     'पासवर्ड बदल गया! अब आप नए पासवर्ड से लॉग इन कर सकते हैं।',
-  'You are logged out. See you tomorrow morning.': 'आप लॉग आउट हो गए हैं। कल सुबह मिलते हैं।',
+  'You are logged out. See you tomorrow.': 'आप लॉग आउट हो गए हैं। कल मिलते हैं।',
 } as const;

@@ -1,0 +1,33 @@
+import { Card } from '~/components/ui/card';
+import type { ContactSettings } from '~/domain/content/responses';
+import { displayPhone } from '~/lib/phone';
+import { FactList } from '../fact-list';
+import { RowAction } from '../row-action';
+
+/** How members contact the community, and the way to change it. */
+export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactSettings }) {
+  return (
+    <Card aria-labelledby="contact-title" className="flex flex-wrap gap-x-4 gap-y-2 lg:p-[22px]">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id="contact-title" className="text-step-1 leading-tight">
+          Contact
+        </h2>
+        <p className="mt-1 mb-3 max-w-read text-ink-soft">
+          Shown on the Help page and wherever a text asks to contact us, before the phone number of the footer.
+        </p>
+        <FactList
+          missing="Not set"
+          facts={[
+            ['E-mail', email],
+            ['WhatsApp', whatsapp && displayPhone(whatsapp)],
+          ]}
+        />
+      </div>
+      <div className="-mx-2 flex flex-none items-start">
+        <RowAction to="/admin/sections/contact" icon="edit" about="contact">
+          Edit
+        </RowAction>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import type { FieldMeta } from '~/components/ui/field-meta';
+import { SubmitButton } from '~/components/ui/submit-button';
+import type { AuthWords } from '~/i18n/auth';
+import { AuthForm, type AuthFormProps } from './auth-form';
+import { OtpField, ResendOtpForm } from './one-time-code';
+
+type Word = 'codesRefused' | 'otp' | 'otpHint' | 'pending' | 'resend' | 'resendIn' | 'resendPending' | 'submit';
+
+/** Takes a code and the fields in `children`. A second form asks for another code. */
+export function EnterCodeForm({
+  form,
+  otp,
+  otherFields = [],
+  reply,
+  view,
+  words,
+  children,
+}: Omit<AuthFormProps<never>, 'fields'> & {
+  otp: FieldMeta;
+  /** The fields in `children`, for the summary of errors. */
+  otherFields?: readonly FieldMeta[];
+  view: { askedAt: number; resendInSeconds: number; areCodesLate: boolean };
+  words: Pick<AuthWords['reset'], Word>;
+}) {
+  return (
+    <>
+      {view.areCodesLate ? (
+        <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
+          {words.codesRefused}
+        </p>
+      ) : null}
+      <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
+        <EnhancedField />
+        <OtpField field={otp} label={words.otp} hint={words.otpHint} />
+        {children}
+        <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
+          {words.submit}
+        </SubmitButton>
+      </AuthForm>
+      <ResendOtpForm
+        label={words.resend}
+        pendingLabel={words.resendPending}
+        wait={{ seconds: view.resendInSeconds, askedAt: view.askedAt, text: words.resendIn }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { Accordion } from '~/components/ui/accordion';
+import { Card } from '~/components/ui/card';
+import { CONTACT_GLYPHS } from '~/components/ui/contact-links';
+import { Icon } from '~/components/ui/icon';
+import type { ContactLink } from '~/domain/content/responses';
+import { fill } from '~/i18n/fill';
+import type { HelpWords } from '~/i18n/help';
+
+const row =
+  'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 lg:px-7 [li+li>&]:border-t [li+li>&]:border-hair';
+const link = 'inline-flex min-h-touch items-center font-semibold underline';
+
+/** Contact, how to leave reminders, how to get a refund, and what members ask most. */
+export function HelpContent({
+  contact,
+  memberId,
+  refundPolicy,
+  words,
+}: {
+  contact: readonly ContactLink[];
+  /** Null for a visitor. */
+  memberId: string | null;
+  refundPolicy: string;
+  words: HelpWords;
+}) {
+  const { reminders, refund } = words;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid content-start gap-3.5 lg:gap-6">
+        <Card aria-label={words.contact} padded={false} className="overflow-hidden">
+          <ul>
+            {contact.map((way) => (
+              <li key={way.kind}>
+                <a href={way.href} className={row}>
+                  <Icon glyph={CONTACT_GLYPHS[way.kind]} size="l" />
+                  <span className="min-w-0 flex-1 leading-[1.3]">
+                    <span className="font-semibold">{words.ways[way.kind]}</span>
+                    <span translate="no" className="block leading-[1.3] wrap-anywhere text-ink-soft">
+                      {way.label}
+                    </span>
+                  </span>
+                  <Icon glyph={ChevronRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {memberId ? (
+            <p className="border-t border-hair px-[18px] py-3 text-ink-soft lg:px-7">
+              {fill(words.memberId, { id: '' })}
+              <b translate="no" className="text-ink">
+                {memberId}
+              </b>
+            </p>
+          ) : null}
+        </Card>
+        <Topic id="refund" {...refund}>
+          <a href="/donations?tab=history" className={link}>
+            {refund.donations}
+          </a>
+          <a href={refundPolicy} className={link}>
+            {refund.policy}
+          </a>
+        </Topic>
+        <Topic id="reminders" {...reminders}>
+          <a href="/profile-edit/reminders" className={link}>
+            {reminders.link}
+          </a>
+        </Topic>
+      </div>
+      <Card aria-labelledby="often-asked" className="lg:px-7 lg:py-[26px]">
+        <h2 id="often-asked" className="mb-3 text-step-1 leading-tight">
+          {words.asked}
+        </h2>
+        <Accordion items={words.questions.map(({ title, text }) => ({ id: title, title, body: text }))} />
+        <a href="/resources?list=faqs" className={`mt-2 ${link}`}>
+          {words.all}
+        </a>
+      </Card>
+    </div>
+  );
+}
+
+/** What to do in one case, and the links that it takes. */
+function Topic({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 lg:px-7 lg:py-[26px]">
+      <h2 id={`${id}-title`} className="text-step-1 leading-tight">
+        {title}
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-1.5">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-1 -mb-2 flex flex-wrap gap-x-6">{children}</p>
+    </Card>
+  );
+}

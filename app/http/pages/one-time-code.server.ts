@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Context } from '~/domain/context';
+import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
+import { secondsToResend } from '~/domain/notifications/policy';
+import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
+import { forgotPasswordSchema } from '~/domain/sessions/schemas';
+import { type AskedCode, askedCodeCookie, type CodePurpose } from '~/http/browser/asked-code.server';
+import { atBrowser } from '~/http/browser/devices.server';
+import { say } from '~/i18n/messages/say';
+import { displayPhone } from '~/lib/phone';
+import { formAction } from './form-action.server';
+
+const REQUEST = { reset: requestPasswordReset, 'login-code': requestLoginCode } as const;
+
+const ENTERED_AT = { reset: '/reset-password', 'login-code': '/login/verify' } as const;
+
+type Asking = Parameters<Parameters<typeof formAction>[1]['handle']>[0];
+
+/** Sends a code to the phone of the form and leads to the page that takes it. */
+export function requestCodeAction(args: ActionFunctionArgs, purpose: CodePurpose) {
+  return formAction(args, {
+    access: 'visitor',
+    schema: forgotPasswordSchema,
+    failureMessage: say('Error sending OTP. Please try again later.'),
+    handle: async (input) => ({
+      ...(await sendCode(input, purpose, input.value)),
+      message: say('OTP sent successfully to your phone number!'),
+      delayMs: 2000,
+    }),
+  });
+}
+
+/** The intent `resend` of the page that takes the code. */
+export function resendIntent(purpose: CodePurpose, findAsked: () => Promise<AskedCode>) {
+  return {
+    failureMessage: say('Error resending OTP. Please try again.'),
+    handle: async (input: Omit<Asking, 'value'>) => {
+      const { phone } = await findAsked();
+      return { ...(await sendCode(input, purpose, { phone })), message: say('OTP resent successfully!') };
+    },
+  };
+}
+
+async function sendCode({ ctx, app, request }: Omit<Asking, 'value'>, purpose: CodePurpose, to: { phone: string }) {
+  await REQUEST[purpose](await atBrowser(ctx, request, app), to, ctx.language);
+  const asked = { phone: to.phone, askedAt: ctx.clock.now() };
+  return {
+    to: ENTERED_AT[purpose] + new URL(request.url).search,
+    cookies: [await askedCodeCookie(purpose, asked, app)],
+  };
+}
+
+/** What the page that takes the code shows. */
+export async function askedCodeView(ctx: Context, { phone, askedAt }: AskedCode) {
+  return {
+    phone: displayPhone(phone),
+    askedAt: askedAt.getTime(),
+    resendInSeconds: secondsToResend(askedAt, ctx.clock.now()),
+    areCodesLate: await areCodesRefused(ctx, phone),
+  };
+}

@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { InlineForm } from '~/components/admin/content/inline-form';
+import { VersionField } from '~/components/admin/version-field';
+import { sendOrSay } from '~/components/ui/form-reply';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { getContactSettings, updateContact } from '~/domain/content/contact.server';
+import { updateContactSchema } from '~/domain/content/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
+import { displayPhone } from '~/lib/phone';
+
+const SETTINGS = '/admin/sections';
+const FAILED = 'Failed to save the contact. Please try again.';
+const LABELS = { email: 'E-mail', whatsapp: 'WhatsApp number' };
+
+const schema = () => import('~/domain/content/schemas').then(({ updateContactSchema }) => updateContactSchema);
+
+export const meta: MetaFunction = () => [{ title: 'Contact, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, getContactSettings.permissions, async (ctx) => {
+    const { email, whatsapp, version } = await getContactSettings(ctx);
+    return { email: email ?? '', whatsapp: whatsapp ? displayPhone(whatsapp) : '', version };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    permissions: updateContact.permissions,
+    schema: updateContactSchema,
+    failureMessage: english(FAILED),
+    handle: async ({ ctx, value }) => {
+      await updateContact(ctx, value);
+      return { message: english('Contact saved. Members see it on the Help page.'), to: SETTINGS };
+    },
+  });
+}
+
+export const clientAction = sendOrSay(FAILED);
+
+export default function ContactPage() {
+  const { version, ...saved } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'email' | 'whatsapp'>({ schema, id: 'contact', defaultValue: saved });
+  return (
+    <InlineForm
+      title="Edit contact"
+      form={form}
+      fields={[fields.email, fields.whatsapp]}
+      labels={LABELS}
+      reply={reply}
+      closeTo={SETTINGS}
+      submit="Save contact"
+    >
+      <VersionField version={version} reply={reply} />
+      <TextField
+        label={LABELS.email}
+        field={fields.email}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        hint="Leave it empty to show none."
+      />
+      <TextField
+        label={LABELS.whatsapp}
+        field={fields.whatsapp}
+        type="tel"
+        autoComplete="off"
+        maxLength={30}
+        hint="Ten digits, or + and the country code. Leave it empty to show none."
+      />
+    </InlineForm>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';
