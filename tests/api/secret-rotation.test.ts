@@ -6,7 +6,7 @@ import { getCalendarAddress } from '~/domain/classes/calendar-entry.server';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { linkToken } from '~/domain/reminders/link-token';
-import { askedResetOf, resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { askedCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
 import { findKnownDevice, withDevices } from '~/domain/throttles/known-device.server';
 import { beginTotp, confirmTotp, findNewTotp } from '~/domain/admins/totp.server';
 import { createAdmin } from '../factories/admin';
@@ -49,12 +49,13 @@ test('a rotation ends no session and no calendar; old signatures count until the
   const { id: classId } = await createClass(ctx);
   const link = `/j/${linkToken(ctx, { classId, memberId: member.id, day: '2026-11-20' })}`;
   const phoneCookie =
-    (await resetPhoneCookie({ phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
+    (await askedCodeCookie('reset', { phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
 
   const knows = (app: App) =>
     findKnownDevice(withDevices(systemContext(app), [device]), { kind: 'member', name: member.phone });
   const reads = async (app: App) =>
-    (await askedResetOf(new Request('http://sangha.test/', { headers: { Cookie: phoneCookie } }), app))?.phone;
+    (await readAskedCode('reset', new Request('http://sangha.test/', { headers: { Cookie: phoneCookie } }), app))
+      ?.phone;
   expect((await during('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
   expect((await during('GET', link)).status).toBe(200);
   expect((await during('GET', calendar)).status).toBe(200);

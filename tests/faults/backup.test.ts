@@ -41,9 +41,14 @@ function run(args: string[], changes: Record<string, string | undefined> = {}) {
 
 /** The settings that an operator's command may rely on: no provider, no secret. */
 const DATABASE_ONLY = Object.fromEntries(
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'SESSION_SECRET', 'LONG_TERM_SECRET'].map(
-    (name) => [name, undefined],
-  ),
+  [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'SESSION_SECRET',
+    'LONG_TERM_SECRET',
+  ].map((name) => [name, undefined]),
 );
 
 async function countsOf(url: string): Promise<Record<string, string>> {

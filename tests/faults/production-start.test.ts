@@ -199,7 +199,9 @@ test('content, a class and the community’s own addresses leave nothing to do',
 });
 
 test('a member registers, logs in and joins the class', async () => {
-  expect((await ask('POST', '/register', { form: { ...MEMBER, consent: 'on' } })).headers.get('Location')).toBe('/login');
+  expect((await ask('POST', '/register', { form: { ...MEMBER, consent: 'on' } })).headers.get('Location')).toBe(
+    '/login',
+  );
   const login = await ask('POST', '/login', { form: MEMBER });
   people.member = cookieIn(login.headers, 'sangha_member');
   expect(login.headers.get('Location')).toBe('/dashboard');

@@ -5,7 +5,7 @@ import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member';
 import { AlmanacLeaf, type Focus } from './almanac-leaf';
-import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-line';
+import type { ChallengeView } from './challenge-line';
 import { ClassName } from './class-facts';
 import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
@@ -18,12 +18,11 @@ import { HomeTab } from './home-tab';
 import { InstallHint } from './install-hint';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
-import { LazyFinishCard } from './lazy-finish-card';
+import { ChallengeLine, ChallengeOffer, FinishCard, TitleCelebration } from './lazy-parts';
 import { NextDays } from './next-days';
 import { OfflineNote } from './offline-note';
 import { OpenClassNotice } from './open-class-notice';
 import { RatingDialog } from './rating-dialog';
-import { TitleCelebration } from './title-celebration';
 import { TodayClasses } from './today-classes';
 import { type Joined, useJoin } from './use-join';
 import { WeekCard } from './week-card';
@@ -124,7 +123,7 @@ function Practice({
       />
     );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <LazyFinishCard finish={finish} /> : null;
+  const finishCard = finish ? <FinishCard finish={finish} /> : null;
   return (
     <>
       {finish?.isToday ? finishCard : null}

@@ -1,11 +1,10 @@
 import { Accordion } from '~/components/ui/accordion';
 import { ButtonLink } from '~/components/ui/button';
-import { ContactLinks } from '~/components/ui/contact-links';
 import { EmptyState, ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
-import type { ContactLink, Faq, VideoResource } from '~/domain/content/responses';
+import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import type { ResourceWords } from '~/i18n/member';
@@ -16,7 +15,7 @@ import { VideoRow } from './video-row';
 export type ResourceListView =
   | { list: 'pdfs'; items: readonly Localized<ReadablePlan>[] | null }
   | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
-  | { list: 'faqs'; items: readonly Localized<Faq>[] | null; contact: readonly ContactLink[] };
+  | { list: 'faqs'; items: readonly Localized<Faq>[] | null };
 
 type ListName = ResourceListView['list'];
 
@@ -46,11 +45,12 @@ export function ResourceTabs({
         ) : (
           <ResourceItems shown={shown} words={words} retryTo={toList(shown.list)} />
         )}
-        {!loading && shown.list === 'faqs' && shown.contact.length > 0 ? (
-          <div className="mt-5">
-            <p>{words.lists.faqs.more}</p>
-            <ContactLinks links={shown.contact} />
-          </div>
+        {!loading && shown.list === 'faqs' ? (
+          <p className="mt-5">
+            <ButtonLink to="/help" variant="quiet">
+              {words.lists.faqs.more}
+            </ButtonLink>
+          </p>
         ) : null}
       </div>
     </>

@@ -1,5 +1,4 @@
 import type { ResourceListView } from '~/components/resources/resource-tabs';
-import { contactLinks, listContactLinks } from '~/domain/content/contact.server';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { listVideoResources } from '~/domain/content/videos.server';
 import { inOrderOfReach } from '~/domain/plans/policy';
@@ -21,10 +20,7 @@ export async function loadResourceList(ctx: PageContext, request: Request): Prom
   const list = new URL(request.url).searchParams.get('list');
   if (list === 'videos')
     return { list, items: allIn(language, 'video_resources', await orNull(ctx, listVideoResources(ctx))) };
-  if (list === 'faqs') {
-    const [faqs, contact] = await Promise.all([orNull(ctx, listFaqs(ctx)), orNull(ctx, listContactLinks(ctx))]);
-    return { list, items: allIn(language, 'faqs', faqs), contact: contact ?? contactLinks(ctx) };
-  }
+  if (list === 'faqs') return { list, items: allIn(language, 'faqs', await orNull(ctx, listFaqs(ctx))) };
   const plans = await orNull(ctx, listDietPlans(ctx).then(inOrderOfReach));
   return { list: 'pdfs', items: allIn(language, 'diet_plans', plans) };
 }

@@ -273,7 +273,7 @@ export const member = {
         failedText: 'Failed to load FAQs. Please try again later.',
         empty: 'No FAQs available at the moment.',
         soon: 'Contact us, or ask in the WhatsApp group.',
-        more: 'Did not find your answer? Contact us:',
+        more: 'Did not find your answer? Get help',
       },
     },
     retry: 'Try Again',
