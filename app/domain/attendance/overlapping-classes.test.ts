@@ -125,7 +125,7 @@ describe('which of them counts', () => {
   ])('%s', async (_what, times, classes) => {
     const member = await createMember(ctx);
     const held = await createClasses(times);
-    // Classes that can still be marked then are marked at 7:04, the others five minutes after they began.
+    // Classes that are open at 7:04 are marked then, the others five minutes after their start.
     ctx.clock.set(`${MONDAY}T07:04:00+05:30`);
     for (const yogaClass of held) {
       if (yogaClass.ends_at.getTime() + 5 * 60_000 < ctx.clock.now().getTime()) await attend(ctx, member, yogaClass);

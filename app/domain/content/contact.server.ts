@@ -6,7 +6,7 @@ import { type Context, readShared } from '../context';
 import { changedMeanwhile } from '../errors';
 import { hold } from '../hold.server';
 import type { ContactLink, ContactSettings } from './responses';
-import type { updateContactSchema } from './schemas';
+import type { updateContactSchema } from './contact-schema';
 
 /** For the back office; version 0 before anything was saved. */
 export async function getContactSettings(ctx: Context): Promise<ContactSettings> {

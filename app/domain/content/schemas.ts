@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { toE164 } from '~/lib/phone';
 import { moveItem } from '~/lib/move-item';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { translationsSchema } from '~/domain/translations';
@@ -128,19 +127,6 @@ export const heroFormSchema = updateHeroSchema.extend({
   button_link: requiredText('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
   trusted_text: requiredText('Please enter the trusted line', 60),
   is_active: switchOff,
-});
-
-/** Source: docs/rules.md#contact. */
-export const updateContactSchema = z.object({
-  email: optionalText(254).refine(
-    (email) => email === undefined || z.email().safeParse(email).success,
-    'Enter an email such as help@example.in',
-  ),
-  whatsapp: optionalText(30)
-    .refine((typed) => typed === undefined || toE164(typed) !== null, 'Please enter a valid phone number')
-    .transform((typed) => (typed === undefined ? undefined : (toE164(typed) ?? undefined))),
-  /** 0: nothing was saved yet. */
-  version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 
 export const uploadHeroImageSchema = z.object({

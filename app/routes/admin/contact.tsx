@@ -6,7 +6,7 @@ import { sendOrSay } from '~/components/ui/form-reply';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getContactSettings, updateContact } from '~/domain/content/contact.server';
-import { updateContactSchema } from '~/domain/content/schemas';
+import { updateContactSchema } from '~/domain/content/contact-schema';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
@@ -16,7 +16,7 @@ const SETTINGS = '/admin/sections';
 const FAILED = 'Failed to save the contact. Please try again.';
 const LABELS = { email: 'E-mail', whatsapp: 'WhatsApp number' };
 
-const schema = () => import('~/domain/content/schemas').then(({ updateContactSchema }) => updateContactSchema);
+const schema = () => import('~/domain/content/contact-schema').then(({ updateContactSchema }) => updateContactSchema);
 
 export const meta: MetaFunction = () => [{ title: 'Contact, Sangha admin' }];
 
