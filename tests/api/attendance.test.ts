@@ -166,9 +166,13 @@ describe('GET /api/user/attendance/weekly', () => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     ctx.clock.set('2026-11-18T06:10:00+05:30');
     const token = await tokenOf(ctx, await createMember(ctx));
-    for (const date of ['2026-11-16', '2026-11-18', '2026-11-18', '2026-11-20']) await createClass(ctx, { date });
-    const classesOfToday = await ctx.db.yogaClass.findMany({ where: { class_date: new Date('2026-11-18') } });
-    for (const { id: class_id } of classesOfToday) {
+    for (const date of ['2026-11-16', '2026-11-20']) await createClass(ctx, { date });
+    for (const [from, to] of [
+      ['06:00', '07:00'],
+      ['07:00', '08:00'],
+    ] as const) {
+      const { id: class_id } = await createClass(ctx, { date: '2026-11-18', from, to });
+      ctx.clock.set(`2026-11-18T${from}:30+05:30`);
       await request('POST', MARK, { token, json: { class_id, attendance_date: '2026-11-18' } });
     }
     const { body, status } = await request('GET', '/api/user/attendance/weekly', { token });

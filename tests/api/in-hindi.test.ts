@@ -39,7 +39,7 @@ const IN_HINDI = {
 };
 
 /** What Hindi writes in Latin letters. */
-const NAMES = /\b(?:STOP|AM|PM|PDF|OTP|WhatsApp)\b/g;
+const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp)\b/g;
 
 /** Latin letters in what a reader of Hindi is told, addresses aside. */
 const englishIn = (text: string) =>

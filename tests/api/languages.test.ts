@@ -127,7 +127,14 @@ describe('the language that a member is written to in', () => {
     ['/register?lang=hi', { language: 'en' }, 'en'],
   ])('is asked by %s with %j', async (path, more, language) => {
     const phone = newPhone();
-    const form = { name: 'Asha', phonenumber: phone.slice(3), country: 'IN', password: PASSWORD, ...more };
+    const form = {
+      name: 'Asha',
+      phonenumber: phone.slice(3),
+      country: 'IN',
+      password: PASSWORD,
+      consent: 'on',
+      ...more,
+    };
     expect((await request('POST', path, { form })).status).toBe(302);
     expect(await languageOf({ phone })).toBe(language);
   });

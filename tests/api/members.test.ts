@@ -354,7 +354,7 @@ describe('the member’s pages', () => {
     expect((await page('/rate', token)).text).toContain('How do you like practising with Sangha?');
     await attend(ctx, member, await createClass(ctx, { title: 'Chair yoga', from: '06:00', to: '06:45' }));
     const { text } = await page('/rate', token);
-    expect(text).toMatch(/Chair yoga<\/span>, (?:<!-- -->)?6:00 AM/);
+    expect(text).toMatch(/Chair yoga<\/span>, (?:<!-- -->)?<span class="class-time">6:00 AM/);
     expect(text).not.toContain('practising with Sangha?<');
   });
 
