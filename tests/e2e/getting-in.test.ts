@@ -51,23 +51,10 @@ test('consent is a box that nobody has ticked, with links to what it means', asy
   await expect(page).toHaveURL(/\/register$/);
   await expect(box).toHaveAccessibleDescription('Please tick the box if you agree');
   await expect(page.getByLabel('Name')).toHaveValue(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await box.check();
   await page.getByRole('button', { name: 'Register free' }).click();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('a phone that was typed at the login gets its code with one press, without a password', async ({ page }) => {
-  await page.goto('/login?next=/resources');
-  const code = page.getByRole('button', { name: 'Get a code on WhatsApp' });
-  await page.getByLabel('Phone number').fill('98765');
-  await code.click();
-  await expect(page).toHaveURL(/\/login\/code\?next=/);
-  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
-  await page.goBack();
-  await page.getByLabel('Phone number').fill(newMember().phone);
-  await code.click();
-  await expect(page).toHaveURL(/\/login\/verify\?next=/);
 });
 
 test('a phone that is taken is told at its field', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
@@ -26,21 +26,9 @@ export function AuthForm({
   return (
     <>
       <ErrorSummary fields={fields} formErrors={form.errors} reply={reply} />
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={(event) => isChecked(event) && form.onSubmit(event)}
-        noValidate={form.noValidate}
-        className="grid gap-4"
-      >
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
         {children}
       </Form>
     </>
   );
-}
-
-/** Not if the button has `formNoValidate`, as for a button that posts to another page. */
-function isChecked({ nativeEvent }: FormEvent): boolean {
-  const { submitter } = nativeEvent as SubmitEvent;
-  return !(submitter instanceof HTMLButtonElement && submitter.formNoValidate);
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { Country } from '~/components/ui/country';
+import { ButtonLink } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -39,12 +40,12 @@ export function LoginForm({
           </Link>
         }
       />
-      <SubmitButton size="big" block action={`/login${search}`} pendingLabel={words.pending} className="mt-1">
+      <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}
       </SubmitButton>
-      <SubmitButton variant="quiet" block formAction={`/login/code${search}`} pendingLabel={words.codePending}>
+      <ButtonLink to={`/login/code${search}`} variant="quiet" block>
         {words.code}
-      </SubmitButton>
+      </ButtonLink>
     </AuthForm>
   );
 }

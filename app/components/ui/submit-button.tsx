@@ -7,7 +7,6 @@ import type { ButtonLook } from './button-class';
 export function SubmitButton({
   intent,
   action,
-  formAction,
   pendingLabel,
   id,
   children,
@@ -18,23 +17,19 @@ export function SubmitButton({
   intent?: string;
   /** The path that the form posts to, where a page has forms for several. */
   action?: string;
-  /** Posts what was typed, unchecked, to this path instead of the form's own. */
-  formAction?: string;
   pendingLabel: string;
   children: ReactNode;
 }) {
-  const navigation = useNavigation();
-  const path = formAction ?? action;
+  const { formData, formAction } = useNavigation();
   const pending =
-    navigation.formData !== undefined &&
-    (navigation.formData.get('intent') ?? undefined) === intent &&
-    (path === undefined || navigation.formAction === path);
+    formData !== undefined &&
+    (formData.get('intent') ?? undefined) === intent &&
+    (action === undefined || formAction === action);
   return (
     <Button
       {...look}
       {...(id ? { id } : {})}
       {...(intent ? { name: 'intent', value: intent } : {})}
-      {...(formAction ? { formAction, formNoValidate: true } : {})}
       pending={pending}
       pendingLabel={pendingLabel}
     >

@@ -13,7 +13,6 @@ export const auth = {
     intro: 'The mat is where you left it.',
     forgot: 'Forgot Password?',
     code: 'Get a code on WhatsApp',
-    codePending: 'Sending the code...',
     submit: 'Click to join for free',
     pending: 'Joining...',
     firstTitle: 'Namaste, {name}',

@@ -13,7 +13,6 @@ export const auth: AuthWords = {
     intro: 'चटाई वहीं है, जहाँ आपने छोड़ी थी।',
     forgot: 'पासवर्ड भूल गए?',
     code: 'WhatsApp पर कोड पाएँ',
-    codePending: 'कोड भेज रहे हैं...',
     submit: 'निःशुल्क जुड़ें',
     pending: 'जुड़ रहे हैं...',
     firstTitle: 'नमस्ते, {name}',
