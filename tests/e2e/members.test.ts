@@ -46,16 +46,6 @@ test('the home tab is read in the order in which a phone shows it', { tag: '@lay
   expect(seen.map(({ text }) => text)).toEqual([...seen].sort((a, b) => a.top - b.top).map(({ text }) => text));
 });
 
-test('on laptops the days to come stand below both columns of a first day', { tag: '@layout' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await newcomer(page);
-  const main = page.getByRole('main');
-  const days = await main.getByRole('region', { name: 'Next days' }).boundingBox();
-  const link = await main.getByRole('link', { name: /Telegram chat/ }).boundingBox();
-  expect(days?.width).toBeGreaterThan(1000);
-  expect(days?.y).toBeGreaterThan(link?.y ?? Infinity);
-});
-
 test('in a window as low as a phone on its side nothing stays over the page', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await dashboardOf(page, ASHA);

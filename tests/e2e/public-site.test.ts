@@ -55,6 +55,7 @@ test('who comes by a Hindi page registers and logs in in Hindi, until they choos
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.getByLabel('नाम')).toHaveValue(name);
   await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /सहमत हूँ/ }).check();
   await page.getByRole('button', { name: 'निःशुल्क पंजीकरण करें' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('नमस्ते');
