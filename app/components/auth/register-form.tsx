@@ -15,7 +15,7 @@ import { timeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
-export interface RegisterFormProps extends AuthFormProps<
+export type RegisterField =
   | 'name'
   | 'country'
   | 'phonenumber'
@@ -25,8 +25,9 @@ export interface RegisterFormProps extends AuthFormProps<
   | 'reminders'
   | 'batch'
   | 'challenge'
-  | 'consent'
-> {
+  | 'consent';
+
+export interface RegisterFormProps extends AuthFormProps<RegisterField> {
   countries: readonly Country[];
   /** Whether somebody has the code that came with the link; empty without one. */
   invitation: 'known' | 'unknown' | '';

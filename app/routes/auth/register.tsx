@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
-import { RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
+import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { Named } from '~/components/ui/named';
@@ -22,18 +22,6 @@ import { authWords } from '~/i18n/auth';
 import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
-
-type RegisterField =
-  | 'name'
-  | 'country'
-  | 'phonenumber'
-  | 'password'
-  | 'referral_code'
-  | 'language'
-  | 'reminders'
-  | 'batch'
-  | 'challenge'
-  | 'consent';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
