@@ -51,7 +51,8 @@ export async function listenWithFront(
     { ...build, assetsBuildDirectory },
     { web: app.config.web, log, requestLog, alreadyRendered, lobby, context },
   );
-  const server = http.createServer(front(framework));
+  // A client on a busy machine would send into a connection that is just closed for being idle.
+  const server = http.createServer({ keepAliveTimeout: 60_000 }, front(framework));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => {
