@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} path */
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
 /** The text of NOTICE for the packages that the lock file installs in production. */

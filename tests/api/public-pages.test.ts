@@ -183,15 +183,10 @@ test('the policies name the contact for personal data and the grievance officer 
     },
   });
   const ask = await requesterOn(own.app);
-  for (const [path, isPrivacy] of [
-    ['/privacy', true],
-    ['/hi/privacy', true],
-    ['/terms', false],
-    ['/hi/terms', false],
-  ] as const) {
+  for (const path of ['/privacy', '/hi/privacy', '/terms', '/hi/terms']) {
     const { text } = await ask('GET', path);
-    expect(text.includes('>Asha Rao, data@ours.example<'), path).toBe(isPrivacy);
     expect(text, path).toContain('>Ravi Nair, 7 Terrace Lane, Pune 411004<');
+    if (path.endsWith('privacy')) expect(text, path).toContain('>Asha Rao, data@ours.example<');
   }
 });
 
