@@ -22,6 +22,7 @@ await build({
     'admin-reset-factor': 'prisma/admin-reset-factor.ts',
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
+    'prune-audit': 'app/db/prune-audit-command.ts',
     'replay-deletions': 'prisma/replay-deletions.ts',
     ...(withDemo && demo),
   },

@@ -162,6 +162,8 @@ const environmentSchema = z.object({
     .default('sangha@example'),
   CONTACT_PHONE: text.default('+91 11 4000 0000'),
   CONTACT_ADDRESS: text.default('2nd floor, 14 Ring Road, Lajpat Nagar, New Delhi 110024, India'),
+  DATA_PROTECTION_CONTACT: text.default('Privacy desk, privacy@sangha.example'),
+  GRIEVANCE_OFFICER: text.default('Meera Nair, grievance@sangha.example, +91 11 4000 0001'),
   SOCIAL_PAGES: socialPages.prefault(
     'https://www.facebook.com/sangha.community https://www.instagram.com/sangha.community https://www.youtube.com/@sangha-community ' +
       'https://www.linkedin.com/company/sangha-community https://twitter.com/sangha_yoga',
@@ -174,6 +176,8 @@ const EXAMPLES = [
   'TELEGRAM_CHAT_URL',
   'CONTACT_PHONE',
   'CONTACT_ADDRESS',
+  'DATA_PROTECTION_CONTACT',
+  'GRIEVANCE_OFFICER',
   'SOCIAL_PAGES',
 ] as const;
 
@@ -331,7 +335,13 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       whatsappGroupUrl: env.WHATSAPP_GROUP_URL,
       telegramChatUrl: env.TELEGRAM_CHAT_URL,
       upiId: env.UPI_ID,
-      contact: { phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS, socialPages: env.SOCIAL_PAGES },
+      contact: {
+        phone: env.CONTACT_PHONE,
+        address: env.CONTACT_ADDRESS,
+        dataProtection: env.DATA_PROTECTION_CONTACT,
+        grievanceOfficer: env.GRIEVANCE_OFFICER,
+        socialPages: env.SOCIAL_PAGES,
+      },
     },
   });
 }

@@ -76,6 +76,10 @@ export interface Brand {
 export interface Contact {
   phone: string;
   address: string;
+  /** Who answers questions about personal data, and how to reach them: one line of text. */
+  dataProtection: string;
+  /** One line of text, as above. */
+  grievanceOfficer: string;
   socialPages: readonly { network: SocialNetwork; url: string }[];
 }
 

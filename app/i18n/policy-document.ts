@@ -5,7 +5,16 @@ export type PolicyName = (typeof POLICY_NAMES)[number];
 
 interface PolicyDocument {
   intro: string;
-  sections: readonly { heading: string; text: readonly string[]; points?: readonly string[]; hasContact?: true }[];
+  sections: readonly PolicySection[];
+}
+
+interface PolicySection {
+  heading: string;
+  text: readonly string[];
+  points?: readonly string[];
+  hasContact?: true;
+  /** The label of each officer of the settings whom the section names. */
+  officers?: Partial<Record<'dataProtection' | 'grievanceOfficer', string>>;
 }
 
 export type Policies = Readonly<Record<PolicyName, PolicyDocument>>;

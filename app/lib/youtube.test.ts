@@ -10,13 +10,15 @@ test.each([
   'https://www.youtube.com/shorts/sG4aN1h0tQk',
   'https://www.youtube.com/live/sG4aN1h0tQk?feature=share',
   'https://www.youtube-nocookie.com/embed/sG4aN1h0tQk',
+  'www.youtube.com/watch?v=sG4aN1h0tQk',
+  'youtu.be/sG4aN1h0tQk',
   'HTTPS://WWW.YOUTUBE.COM/embed/sG4aN1h0tQk/',
 ])('%s is a video', (link) => expect(youtubeVideoId(link)).toBe('sG4aN1h0tQk'));
 
 test.each([
   '',
   'sG4aN1h0tQk',
-  'www.youtube.com/watch?v=sG4aN1h0tQk',
+  'example.com/watch?v=sG4aN1h0tQk',
   'https://www.youtube.com/',
   'https://www.youtube.com/watch',
   'https://www.youtube.com/watch?v=short',

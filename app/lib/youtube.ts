@@ -1,3 +1,5 @@
+import { withScheme } from './web-address';
+
 const HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -12,7 +14,8 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const ID_PATHS = new Set(['shorts', 'live', 'embed']);
 
 export function youtubeVideoId(link: string): string | null {
-  const url = URL.canParse(link) ? new URL(link) : null;
+  const address = withScheme(link);
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password || url.port) return null;
   const id = idIn(url);
   return id && /^[\w-]{11}$/.test(id) ? id : null;

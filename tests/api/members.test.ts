@@ -231,8 +231,10 @@ describe('reads of resources', () => {
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect(file.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
 
-    const { body } = await request('GET', '/api/diet-plans/user?user_id=77');
-    expect(body).toMatchObject({ diet_plans: [{ media_url: null, access_message: 'Log in to unlock' }] });
+    for (const query of ['?user_id=77', '?user_id=undefined', '?user_id=']) {
+      const { body } = await request('GET', `/api/diet-plans/user${query}`);
+      expect(body, query).toMatchObject({ diet_plans: [{ media_url: null, access_message: 'Log in to unlock' }] });
+    }
     expect(await request('GET', plan?.media_url.split('?')[0] ?? '')).toMatchObject({ status: 403 });
   });
 

@@ -175,6 +175,21 @@ test('the foot of the page and search engines say where the movement is found, a
   expect(text).not.toMatch(/facebook|linkedin|Ring Road/i);
 });
 
+test('the policies name the contact for personal data and the grievance officer of the settings', async () => {
+  const own = await testContext({
+    environment: {
+      DATA_PROTECTION_CONTACT: 'Asha Rao, data@ours.example',
+      GRIEVANCE_OFFICER: 'Ravi Nair, 7 Terrace Lane, Pune 411004',
+    },
+  });
+  const ask = await requesterOn(own.app);
+  for (const path of ['/privacy', '/hi/privacy', '/terms', '/hi/terms']) {
+    const { text } = await ask('GET', path);
+    expect(text, path).toContain('>Ravi Nair, 7 Terrace Lane, Pune 411004<');
+    if (path.endsWith('privacy')) expect(text, path).toContain('>Asha Rao, data@ours.example<');
+  }
+});
+
 test('the challenge is an event that starts on the next Monday at six', async () => {
   const { text } = await request('GET', '/landing');
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];

@@ -129,8 +129,8 @@ test.each(Object.entries(PROMISES))('%s holds what the pages promise', (file, pr
 /** The text of the policies that each version asks consent to, in the languages that it came in. */
 const AGREED = {
   '2025-10-17': {
-    en: '004fab0aa99c9cc7bf8307d15ad6726d59f34b64e3490b6edb032c08cab0bf13',
-    hi: '02828c7847fc2abad734e0d6863367b78022a6e83c9d2c629d9462a54d6f241d',
+    en: '00c7ad1ec5048b23973efe4ed842d32b9bf403884294ee4dd1ac9af38f36c5c4',
+    hi: 'ae96a93461816d41fe639d06e1cf18413a5019834ab9703d7908e18c2be9c0da',
   },
 };
 

@@ -13,7 +13,7 @@ export const partId = (policy: PolicyName, index: number) => `${policy}-${index 
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { language, words } = useWords();
   const { updated, translated } = words.policy;
-  const links = usePlace()?.contact.links;
+  const contact = usePlace()?.contact;
   const { intro, sections } = policies(language)[policy];
   return (
     <>
@@ -27,7 +27,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
         </p>
       ) : null}
       <p className="mt-3 text-[1.1875rem]">{intro}</p>
-      {sections.map(({ heading, text, points, hasContact }, index) => (
+      {sections.map(({ heading, text, points, hasContact, officers }, index) => (
         <section key={heading}>
           <Heading id={partId(policy, index)} className="mt-6 text-step-1">
             {heading}
@@ -38,7 +38,19 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
             </p>
           ))}
           {points ? <DotList items={points} className="mt-2" /> : null}
-          {hasContact && links ? <ContactLinks links={links} /> : null}
+          {hasContact && contact ? <ContactLinks links={contact.links} /> : null}
+          {officers && contact ? (
+            <dl className="mt-2">
+              {(['dataProtection', 'grievanceOfficer'] as const)
+                .filter((name) => officers[name])
+                .map((name) => (
+                  <div key={name} className="mt-1.5">
+                    <dt className="font-semibold">{officers[name]}</dt>
+                    <dd translate="no">{contact[name]}</dd>
+                  </div>
+                ))}
+            </dl>
+          ) : null}
         </section>
       ))}
     </>

@@ -10,7 +10,15 @@ const ctx = await testContext({ environment: { UPI_ID: 'sangha@bank' } });
 test('an empty platform lacks an admin, classes, questions, a challenge and its own addresses, and its log says so', async () => {
   const lines: object[] = [];
   await logMissing({ ...ctx, log: { ...ctx.log, warn: (line: object) => void lines.push(line) } });
-  const settings = ['WHATSAPP_GROUP_URL', 'TELEGRAM_CHAT_URL', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'SOCIAL_PAGES'];
+  const settings = [
+    'WHATSAPP_GROUP_URL',
+    'TELEGRAM_CHAT_URL',
+    'CONTACT_PHONE',
+    'CONTACT_ADDRESS',
+    'DATA_PROTECTION_CONTACT',
+    'GRIEVANCE_OFFICER',
+    'SOCIAL_PAGES',
+  ];
   expect(lines).toEqual([{ missing: { admin: true, classes: true, faqs: true, challenge: true, settings } }]);
 });
 

@@ -11,6 +11,7 @@ export const ACTIONS = {
   'admin.recovery_codes_made': 'Made recovery codes',
   'admin.second_factor_reset': 'Reset the second factor of an admin',
   'admin.updated': 'Changed an admin',
+  'audit.pruned': 'Deleted old audit entries',
   'challenge.created': 'Added a challenge',
   'challenge.ended': 'Ended a challenge',
   'challenge.updated': 'Changed a challenge',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withScheme } from '~/lib/web-address';
 import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { translationsSchema } from '~/domain/translations';
@@ -26,11 +27,6 @@ const timeOfDay = requiredText(MISSING, 8)
 const link = optionalText(500)
   .transform((text) => (text === undefined ? undefined : withScheme(text)))
   .refine((text) => text === undefined || isWebAddress(text), NO_LINK);
-
-/** Google Meet shows its links without https. */
-function withScheme(text: string): string {
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text;
-}
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

@@ -5,6 +5,7 @@ import { optionalText, requiredText } from '~/domain/text-fields';
 import { translationsSchema } from '~/domain/translations';
 import { optionalWholeNumber, rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
+import { withScheme } from '~/lib/web-address';
 import { youtubeVideoId } from '~/lib/youtube';
 import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
 
@@ -41,7 +42,9 @@ export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 export const createVideoSchema = z.object({
   title: requiredText(VIDEO_MISSING, 200),
   description: requiredText(VIDEO_MISSING, 1000),
-  youtube_link: requiredText(VIDEO_MISSING, 500).refine((link) => youtubeVideoId(link) !== null, NO_VIDEO),
+  youtube_link: requiredText(VIDEO_MISSING, 500)
+    .transform(withScheme)
+    .refine((link) => youtubeVideoId(link) !== null, NO_VIDEO),
   category: categoryOf(VIDEO_CATEGORIES, 'Beginner'),
   is_active,
   translations: translationsSchema('video_resources'),

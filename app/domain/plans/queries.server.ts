@@ -1,10 +1,10 @@
 import { type Context, readShared } from '../context';
-import { DomainError } from '../errors';
+import { DomainError, invalidField } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader, type PlanRules } from './policy';
 import type { Translations } from '../translations';
 import type { ReadablePlan } from './responses';
-import { inEnglish, say } from '~/i18n/messages/say';
+import { english, inEnglish, say } from '~/i18n/messages/say';
 
 interface PlanRow extends PlanRules {
   id: number;
@@ -17,9 +17,12 @@ interface PlanRow extends PlanRules {
 }
 
 /** The plans that the actor may see, newest first. Source: docs/rules.md#diet-plans. */
-export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
-  if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
-    throw new DomainError('forbidden', say('You can only see your own plans.'));
+export async function listDietPlans(ctx: Context, userId?: string): Promise<ReadablePlan[]> {
+  if (ctx.actor.kind === 'member' && userId !== undefined) {
+    if (!/^\d{1,9}$/.test(userId)) throw invalidField('user_id', english('user_id must be a number'));
+    if (Number(userId) !== ctx.actor.memberId)
+      throw new DomainError('forbidden', say('You can only see your own plans.'));
+  }
   const [{ reader, ownPlans }, shared] = await Promise.all([
     readReader(ctx),
     readShared(ctx, 'diet plans', () => readSharedPlans(ctx)),

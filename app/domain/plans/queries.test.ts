@@ -60,8 +60,8 @@ describe('what is listed, and what is open', () => {
   });
 
   test('another member’s id is refused, a visitor’s is ignored', async () => {
-    await expect(listDietPlans(ctx.as(owner), other.id)).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await listDietPlans(visitor, owner.id)).toHaveLength(2);
+    await expect(listDietPlans(ctx.as(owner), String(other.id))).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await listDietPlans(visitor, String(owner.id))).toHaveLength(2);
   });
 
   test('takes two queries, one of them for all who ask within a few seconds', async () => {

@@ -9,13 +9,8 @@ const MISSING = 'Please fill in all required fields';
 const NO_KARMA = 'Please specify karma points required for karma type';
 const NO_OWNER = 'Please specify user ID for personalized plan';
 
-export const dietPlansSchema = z.object({
-  user_id: z
-    .string()
-    .regex(/^\d{1,9}$/, 'user_id must be a number')
-    .transform(Number)
-    .optional(),
-});
+/** For members alone; others may send anything. */
+export const dietPlansSchema = z.object({ user_id: z.string().optional() });
 
 const kind = z
   .union([z.literal(''), z.null(), z.enum(PLAN_TYPES)], { error: 'Please choose a type' })

@@ -21,7 +21,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   admin_totps: { kept: 'until the admin removes it, or it is reset' },
   admins: { kept: 'for good, disabled: the audit log names them' },
   audit_entries: {
-    kept: 'eight years, as the books; the application cannot remove them, a person with the owner’s role may',
+    kept: 'eight years, as the books: `sangha audit:prune 8` deletes older ones; the application itself cannot',
   },
   batches: { kept: 'for good: they name no member' },
   challenge_certificates: { kept: WITH_MEMBER },

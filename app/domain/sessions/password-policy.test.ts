@@ -19,7 +19,7 @@ test.each(['surya6', 'surya-namaskar-12', 'chandra-9', 'new-morning-7', '४७ 
   (password) => expect(isCommonPassword(password)).toBe(false),
 );
 
-const contact = { phone: '', address: '', socialPages: [] };
+const contact = { phone: '', address: '', dataProtection: '', grievanceOfficer: '', socialPages: [] };
 const brand = { name: 'Sangha', whatsappGroupUrl: '', telegramChatUrl: '', upiId: '', contact };
 const asha = { name: 'Asha van der Sharma', phone: '+919876543210' };
 

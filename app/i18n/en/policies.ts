@@ -49,6 +49,13 @@ export const policies: Policies = {
           'On the Edit Profile page you may correct your details, download all we hold about you, end other sessions, switch off notices and delete your account. Reply STOP to any WhatsApp notice to end notices. Sangha is for people of 18 years and older; a younger person practises with a parent’s account and company.',
         ],
       },
+      {
+        heading: 'Questions and complaints',
+        text: [
+          'Write to us to see, correct or erase your data, or to take back your consent. If our answer does not help you, complain to the grievance officer.',
+        ],
+        officers: { dataProtection: 'Questions about your data', grievanceOfficer: 'Grievance officer' },
+      },
     ],
   },
   refunds: {
@@ -136,6 +143,11 @@ export const policies: Policies = {
         text: [
           'The videos, plans and pictures on this site belong to Sangha or to those who lent them; use them for your own practice. We care for the service as well as we can, and are not liable for what lies outside of our hands. Indian law applies, and the courts of Delhi are competent.',
         ],
+      },
+      {
+        heading: 'Complaints',
+        text: ['If something on this site is wrong or harms you, complain to the grievance officer.'],
+        officers: { grievanceOfficer: 'Grievance officer' },
       },
     ],
   },

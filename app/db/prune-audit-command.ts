@@ -1,0 +1,12 @@
+import { operatorConfig } from '~/config/config.server';
+import { endWithMessage } from '~/lib/end-with-message';
+import { pruneAudit } from './prune-audit.server';
+
+await prune().catch(endWithMessage);
+
+async function prune(): Promise<void> {
+  const { ownerUrl } = operatorConfig();
+  const years = Number(process.argv[2]);
+  if (!Number.isInteger(years) || years < 1) throw new Error('Usage: npm run audit:prune -- <years, 1 or more>');
+  console.log(`${await pruneAudit(ownerUrl, years)} audit entries older than ${years} years are deleted`);
+}

@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+const BATCH = 5_000;
+
+/**
+ * Deletes audit entries older than this number of years and records that in a new entry. Needs the
+ * owner of the tables: everybody else may only read and add entries. Returns how many were deleted.
+ */
+export async function pruneAudit(ownerUrl: string, years: number, now = new Date()): Promise<number> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    let deleted = 0;
+    for (let count = BATCH; count === BATCH; deleted += count) count = await deleteBatch(client, before);
+    if (deleted > 0)
+      await client.query(
+        `INSERT INTO audit_entries (actor_kind, action, subject_kind, subject_id, after, created_at)
+         VALUES ('system', 'audit.pruned', 'audit', '', $1, $2)`,
+        [{ before, deleted }, now],
+      );
+    return deleted;
+  } finally {
+    await client.end();
+  }
+}
+
+async function deleteBatch(client: pg.Client, before: Date): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL lock_timeout = '5s'`);
+    // New entries wait for the length of one batch.
+    await client.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
+    const { rowCount } = await client.query(
+      `DELETE FROM audit_entries WHERE id IN (
+         SELECT id FROM audit_entries WHERE created_at < $1 ORDER BY created_at LIMIT ${BATCH})`,
+      [before],
+    );
+    await client.query('ALTER TABLE audit_entries ENABLE TRIGGER audit_entries_append_only');
+    await client.query('COMMIT');
+    return rowCount ?? 0;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+/** Google Meet and YouTube show their links without https. */
+export function withScheme(text: string): string {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(text) ? `https://${text}` : text;
+}
