@@ -2,13 +2,17 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean }} Package */
+
 /** @param {string} path */
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
 /** The text of NOTICE for the packages that the lock file installs in production. */
 export function noticeText() {
-  const { packages } = JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8'));
-  const lines = Object.entries(packages)
+  const lock = /** @type {{ packages: Record<string, Package> }} */ (
+    JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8'))
+  );
+  const lines = Object.entries(lock.packages)
     .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional)
     .map(([path, { version, license }]) => `${path.split('node_modules/').at(-1)} ${version}: ${license ?? UNNAMED}`);
   return `Sangha contains these packages. Each keeps its own licence.\n\n${[...new Set(lines)].sort().join('\n')}\n`;

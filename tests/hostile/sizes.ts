@@ -8,6 +8,5 @@ export const SIZES = isLong
 /** What one body announces, or sends until it is refused. */
 export const BODY_BYTES = 64 * 1024 * 1024;
 
-/** What must hold meanwhile. */
-export const SLOWEST_HEALTH_MS = 1_000;
-export const MOST_RESIDENT_MB = 250;
+/** Largest resident memory of the web process during an attack. */
+export const MOST_RESIDENT_MB = 350;
