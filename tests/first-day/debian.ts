@@ -9,7 +9,6 @@ import { findExecutable } from '../setup/executable.mjs';
 /** Not in memory, where tests write otherwise: a guest takes some gigabytes. */
 const FOLDER = '/var/tmp';
 const RELEASE = 'trixie';
-const MIRROR = 'http://deb.debian.org/debian';
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
 /** The machine that runs the tests, as slirp4netns shows it to the guest. */
 export const HOST_ADDRESS = '10.0.2.2';
@@ -82,7 +81,7 @@ async function enter(args: string[], input = ''): Promise<string> {
 function baseSystem(): string {
   const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
   if (fs.existsSync(file)) return file;
-  const args = ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, `${file}.unfinished.tar`, MIRROR];
+  const args = ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, `${file}.unfinished.tar`];
   execFileSync(program('mmdebstrap'), args, { stdio: 'inherit' });
   fs.renameSync(`${file}.unfinished.tar`, file);
   return file;
