@@ -4,12 +4,14 @@ import { type App, openApp } from '~/context.server';
 import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
 import { logMissing } from '~/domain/analytics/set-up.server';
 import { endWithMessage } from '~/lib/end-with-message';
+import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
 
 const app = openApp(config());
 const { log } = app.services;
+await startTelemetry(app.config, 'worker');
 let draining = false;
 
 if (!app.config.demoMode) void refuseDemoPeople(app.services).catch(endWithMessage);
@@ -38,5 +40,6 @@ async function drain(signal: string): Promise<void> {
   schedules.stop();
   await workers.close();
   await Promise.allSettled([health.close(), app.close()]);
+  await stopTelemetry();
   process.exit(0);
 }

@@ -27,8 +27,11 @@ import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { sweepRetention } from '~/domain/retention/sweep-retention.server';
 import { listDeletedAccounts } from '~/domain/sessions/deleted-accounts.server';
+import { isDatabaseDown } from '~/db/sql-state';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
+import { reportError } from '~/lib/error-reports.server';
 import { jobSeconds } from '~/lib/metrics.server';
+import { traceJob } from '~/lib/tracing.server';
 
 type Processor<Name extends JobName> = (ctx: Context, payload: JobPayload<Name>) => Promise<unknown>;
 
@@ -82,7 +85,12 @@ export function backoffMs(attempts: number, _type?: string, error?: Error): numb
 }
 
 /** Runs one job. What another try cannot mend is not tried again. */
-export async function processJob(ctx: Context, job: Job): Promise<void> {
+export function processJob(ctx: Context, job: Job): Promise<void> {
+  const { requestId } = ctx.origin;
+  return traceJob({ job: job.name, queue: job.queueName, requestId }, () => attempt(ctx, job));
+}
+
+async function attempt(ctx: Context, job: Job): Promise<void> {
   const stop = jobSeconds.startTimer({ job: job.name });
   try {
     const name = nameOf(job);
@@ -93,6 +101,8 @@ export async function processJob(ctx: Context, job: Job): Promise<void> {
   } catch (error) {
     stop({ outcome: 'failed' });
     ctx.log.warn({ err: error, job: job.name, attempt: job.attemptsMade + 1 }, 'job failed');
+    const isForeseen = error instanceof DomainError || isDatabaseDown(error);
+    if (!isForeseen) reportError(error, { requestId: ctx.origin.requestId, job: job.name });
     throw isFinal(error) ? new UnrecoverableError((error as Error).message) : error;
   }
 }

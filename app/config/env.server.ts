@@ -107,6 +107,12 @@ const environmentSchema = z.object({
   WORKER_PORT: port.default(3002),
   WORKER_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: text.optional(),
+  // The libraries of OpenTelemetry read these from the environment.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
+  OTEL_TRACES_SAMPLER: text.optional(),
+  OTEL_TRACES_SAMPLER_ARG: text.optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: z
@@ -255,6 +261,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
     longTermSecret: env.LONG_TERM_SECRET ?? sessionSecret,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    telemetry: { sendsTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined, sentryDsn: env.SENTRY_DSN },
     web: {
       port: env.PORT,
       host: env.HOST,

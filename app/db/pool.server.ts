@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { traceStatement } from '~/lib/tracing.server';
 import { sqlStateOf } from './sql-state';
 
 interface PoolOptions {
@@ -21,14 +22,37 @@ export class Connection extends pg.Client {
   }
 
   override query = ((...args: Parameters<pg.Client['query']>) => {
-    const asked: unknown = pg.Client.prototype.query.apply(this, args);
-    if (asked instanceof Promise) {
-      asked.catch((error: unknown) => {
-        if (isOverdue(error)) void this.end();
-      });
+    const { asked, ended } = traced(args);
+    const answer: unknown = pg.Client.prototype.query.apply(this, asked);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => ended?.(),
+        (error: unknown) => {
+          ended?.(error);
+          if (isOverdue(error)) void this.end();
+        },
+      );
     }
-    return asked;
+    return answer;
   }) as pg.Client['query'];
+}
+
+/** The driver gives the result to a callback, if it gets one, or else returns a promise. */
+function traced(args: Parameters<pg.Client['query']>) {
+  const [query, ...others] = args as unknown[];
+  const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
+  const ended = text === undefined ? undefined : traceStatement(text);
+  const done = others.pop();
+  if (!ended || typeof done !== 'function') return { asked: args, ended };
+  const asked = [
+    query,
+    ...others,
+    (error: unknown, result: unknown) => {
+      ended(error);
+      (done as (error: unknown, result: unknown) => void)(error, result);
+    },
+  ];
+  return { asked: asked as unknown as typeof args, ended: undefined };
 }
 
 function isOverdue(error: unknown): boolean {

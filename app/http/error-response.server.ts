@@ -1,4 +1,6 @@
 import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
+import { reportError } from '~/lib/error-reports.server';
+import { trackedById } from '~/server/request-tracking.server';
 import type { Context } from '~/domain/context';
 import { atFields, DomainError, type ErrorCode, type FieldErrors } from '~/domain/errors';
 import type { Language } from '~/i18n/languages';
@@ -46,9 +48,10 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
   }
   const { requestId } = ctx.origin;
   const isDown = isDatabaseDown(error);
-  if (isDown) ctx.databaseFailed(error, requestId);
-  else ctx.log.error({ err: error, requestId }, isDeadlock(error) ? 'a transaction lost twice' : 'unexpected error');
   const unavailable = isDown || isDeadlock(error);
+  if (isDown) ctx.databaseFailed(error, requestId);
+  else ctx.log.error({ err: error, requestId }, unavailable ? 'a transaction lost twice' : 'unexpected error');
+  if (!unavailable) reportError(error, { requestId, route: trackedById(requestId)?.route });
   const said = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { stopTelemetry } from '~/lib/telemetry.server';
 import { tracking } from './request-tracking.server';
 
 /** How long requests under way may take to end once the process no longer listens. */
@@ -36,6 +37,7 @@ export function drainOnClose(server: Server, { noticeSeconds, log }: Options): v
     stopListening();
     if (!(await quiet()))
       log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
+    await stopTelemetry();
     process.exit(0);
   }
 }

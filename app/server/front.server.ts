@@ -4,6 +4,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@re
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
 import { type Lobby, openAdmission } from './admission.server';
+import { reportError } from '~/lib/error-reports.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
@@ -56,12 +57,12 @@ export function frontOf(
     try {
       serve(framework, request, response);
     } catch (error) {
-      fail(error, response);
+      fail(error, request, response);
     }
   };
 
   function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
-    const failed = (error: unknown) => fail(error, response);
+    const failed = (error: unknown) => fail(error, request, response);
     const toFramework = () => framework(request, response, failed);
     const refusal = readRequestLine(request, publicUrl.host);
     track(request, response, (client) => {
@@ -108,10 +109,13 @@ export function frontOf(
     }
   }
 
-  function fail(err: unknown, response: ServerResponse): void {
+  function fail(err: unknown, request: IncomingMessage, response: ServerResponse): void {
     const { status = 500 } = (err ?? {}) as { status?: number };
-    if (status >= 500 && !response.destroyed)
-      log.error({ err, requestId: response.getHeader('X-Request-Id') }, 'unexpected error');
+    if (status >= 500 && !response.destroyed) {
+      const requestId = String(response.getHeader('X-Request-Id') ?? '');
+      log.error({ err, requestId }, 'unexpected error');
+      reportError(err, { requestId, route: patternOf(pathOf(request)) });
+    }
     if (response.headersSent || response.destroyed) response.destroy();
     else refuse({ status: status >= 400 ? status : 500 }, response);
   }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
+import { traceRequest } from '~/lib/tracing.server';
 
 /** What a loader's Request does not say. */
 export interface TrackedRequest {
   id: string;
+  /** The pattern of the path, such as `/join/:classId`. */
+  route: string;
   /** The peer's address, or what the proxy forwarded when it is trusted. */
   address: string;
   /** Such as `member:12`. */
@@ -44,7 +47,11 @@ const underWay = new Map<string, TrackedRequest>();
 
 /** Found by its id, which the framework hands on as it hands on every header. */
 export function trackedOf({ headers }: Request): TrackedRequest | undefined {
-  return underWay.get(headers.get(ID) ?? '');
+  return trackedById(headers.get(ID) ?? '');
+}
+
+export function trackedById(id: string): TrackedRequest | undefined {
+  return underWay.get(id);
 }
 
 const SECURITY_HEADERS = Object.entries({
@@ -76,12 +83,15 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     const method = request.method ?? '';
     const stop = requestSeconds.startTimer({ method });
     const address = addressOf(request, trustProxy);
-    const tracked: TrackedRequest = { id, address: address ?? 'unknown' };
+    const route = patternOf(path);
+    const tracked: TrackedRequest = { id, route, address: address ?? 'unknown' };
     request.headers[ID] = id;
     underWay.set(id, tracked);
+    const span = traceRequest({ method, route, requestId: id });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-      const durationMs = Math.round(stop({ route: patternOf(path), status: String(status) }) * 10_000) / 10;
+      const durationMs = Math.round(stop({ route, status: String(status) }) * 10_000) / 10;
+      span.end(status);
       tracking.active -= 1;
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
@@ -93,7 +103,7 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
-    answer(address);
+    span.run(() => answer(address));
   };
 }
 

@@ -1,0 +1,81 @@
+import type { ErrorEvent } from '@sentry/core';
+import type { ServerRuntimeClient } from '@sentry/core/server';
+import { VERSION } from './version';
+import { withoutValues } from './without-values';
+
+const FLUSH_MS = 2_000;
+const SEND_MS = 10_000;
+
+let client: ServerRuntimeClient | undefined;
+
+interface About {
+  requestId: string;
+  /** The pattern of the address, such as `/join/:classId`. */
+  route?: string | undefined;
+  job?: string | undefined;
+}
+
+/** Sends an error that nobody expected to SENTRY_DSN, without personal data. */
+export function reportError(error: unknown, { requestId, route, job }: About): void {
+  const code = (error as { code?: unknown } | null)?.code;
+  const tags = { request_id: requestId, route, job, code: typeof code === 'string' ? code : undefined };
+  client?.captureException(error, { captureContext: { tags } });
+}
+
+/**
+ * Starts a bare client of Sentry. Its full packages would also record requests, log lines and
+ * queries, which contain personal data.
+ */
+export async function startErrorReports(
+  dsn: string,
+  { environment, processName }: { environment: string; processName: string },
+): Promise<void> {
+  const [{ createStackParser, createTransport }, { nodeStackLineParser, ServerRuntimeClient: Client }] =
+    await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
+  client = new Client({
+    dsn,
+    environment,
+    release: `sangha@${VERSION}`,
+    initialScope: { tags: { process: processName } },
+    integrations: [],
+    stackParser: createStackParser(nodeStackLineParser()),
+    sendClientReports: false,
+    beforeSend: keepKnownFields,
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const answer = await fetch(options.url, {
+          method: 'POST',
+          headers: options.headers ?? {},
+          body: typeof body === 'string' ? body : Uint8Array.from(body),
+          signal: AbortSignal.timeout(SEND_MS),
+        });
+        await answer.arrayBuffer();
+        return {
+          statusCode: answer.status,
+          headers: {
+            'x-sentry-rate-limits': answer.headers.get('X-Sentry-Rate-Limits'),
+            'retry-after': answer.headers.get('Retry-After'),
+          },
+        };
+      }),
+  });
+  client.init();
+}
+
+export async function stopErrorReports(): Promise<void> {
+  await client?.close(FLUSH_MS);
+}
+
+/** Names each field that may leave, so that no new field of the library leaves unnoticed. */
+function keepKnownFields(event: ErrorEvent): ErrorEvent {
+  const { type, event_id, timestamp, level, release, environment, tags } = event;
+  const values = event.exception?.values?.map(({ type: name, value = '', stacktrace }) => ({
+    ...(name ? { type: name } : {}),
+    value: withoutValues(value),
+    ...(stacktrace ? { stacktrace } : {}),
+  }));
+  return {
+    ...{ type, event_id, timestamp, level, release, environment, tags, platform: 'node' },
+    exception: { values: values ?? [] },
+  } as ErrorEvent;
+}

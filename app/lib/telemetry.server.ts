@@ -1,0 +1,21 @@
+import { startErrorReports, stopErrorReports } from './error-reports.server';
+import { startTracing, stopTracing } from './tracing.server';
+
+interface TelemetrySettings {
+  nodeEnv: string;
+  telemetry: { sendsTraces: boolean; sentryDsn: string | undefined };
+}
+
+/** Starts what the settings ask for. The libraries are loaded here, and only then. */
+export async function startTelemetry(
+  { nodeEnv, telemetry: { sendsTraces, sentryDsn } }: TelemetrySettings,
+  processName: 'web' | 'worker',
+): Promise<void> {
+  if (sendsTraces) await startTracing(`sangha-${processName}`);
+  if (sentryDsn) await startErrorReports(sentryDsn, { environment: nodeEnv, processName });
+}
+
+/** Sends what is left, for at most two seconds. Never throws. */
+export async function stopTelemetry(): Promise<void> {
+  await Promise.all([stopTracing(), stopErrorReports()]);
+}

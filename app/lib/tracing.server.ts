@@ -1,0 +1,147 @@
+import { tracingChannel } from 'node:diagnostics_channel';
+import {
+  context,
+  INVALID_SPAN_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { VERSION } from './version';
+import { withTimeout } from './timeout';
+
+// Spans are made here by hand. The automatic instrumentation of OpenTelemetry would put addresses
+// with their queries, client addresses and Redis arguments in them.
+
+const FLUSH_MS = 2_000;
+const LONGEST_ATTRIBUTE = 2_000;
+
+/** Does nothing, and its spans record nothing, until startTracing has run. */
+const tracer = trace.getTracer('sangha', VERSION);
+
+let shutDown: (() => Promise<void>) | undefined;
+
+/**
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT. The libraries read this and their other settings
+ * from the environment.
+ */
+export async function startTracing(serviceName: string): Promise<void> {
+  const [
+    { BatchSpanProcessor, NodeTracerProvider },
+    { OTLPTraceExporter },
+    { defaultResource, resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const own = resourceFromAttributes({ 'service.name': serviceName, 'service.version': VERSION });
+  const provider = new NodeTracerProvider({
+    resource: defaultResource().merge(own),
+    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register({ propagator: null });
+  traceRedis();
+  shutDown = () => provider.shutdown();
+}
+
+export async function stopTracing(): Promise<void> {
+  if (shutDown) await withTimeout(FLUSH_MS, 'The trace collector', shutDown()).catch(() => undefined);
+}
+
+/** Not traced: balancers and Prometheus request these, and assets are files. */
+const ROUTINE = /^\/(?:healthz|readyz|metrics|assets\/\*)$/;
+
+/** Starts the span of a request. Neither its address nor its query is in it. */
+export function traceRequest({ method, route, requestId }: { method: string; route: string; requestId: string }): {
+  run: (answer: () => void) => void;
+  end: (status: number) => void;
+} {
+  const attributes = { 'http.request.method': method, 'http.route': route, 'sangha.request_id': requestId };
+  const span = ROUTINE.test(route)
+    ? trace.wrapSpanContext(INVALID_SPAN_CONTEXT)
+    : tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, root: true, attributes });
+  return {
+    run: (answer) => context.with(trace.setSpan(context.active(), span), answer),
+    end: (status) => {
+      span.setAttribute('http.response.status_code', status);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+/** Runs a job in a span of its own. Its payload is not in it. */
+export function traceJob<Result>(
+  { job, queue, requestId }: { job: string; queue: string; requestId: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const attributes = {
+    'messaging.system': 'bullmq',
+    'messaging.destination.name': queue,
+    'sangha.request_id': requestId,
+  };
+  return tracer.startActiveSpan(`job ${job}`, { kind: SpanKind.CONSUMER, root: true, attributes }, (span) =>
+    work().then(
+      (result) => {
+        span.end();
+        return result;
+      },
+      (error: unknown) => {
+        markFailed(span, error);
+        span.end();
+        throw error;
+      },
+    ),
+  );
+}
+
+/** Starts the span of a statement within a request or a job. Its values are not in it. */
+export function traceStatement(text: string): ((error?: unknown) => void) | undefined {
+  const [operation = ''] = /\w+/.exec(text) ?? [];
+  const span = startWithin(operation.toUpperCase(), {
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+  });
+  if (!span) return undefined;
+  return (error) => {
+    if (error) markFailed(span, error);
+    span.end();
+  };
+}
+
+interface RedisCommand {
+  command: string;
+  error?: unknown;
+  span?: Span | undefined;
+}
+
+/** ioredis announces its commands in a channel of Node. Their arguments are not in the spans. */
+function traceRedis(): void {
+  tracingChannel<unknown, RedisCommand>('ioredis:command').subscribe({
+    start: (message) => {
+      message.span = startWithin(message.command.toUpperCase(), {
+        kind: SpanKind.CLIENT,
+        attributes: { 'db.system.name': 'redis' },
+      });
+    },
+    end: () => undefined,
+    asyncStart: () => undefined,
+    asyncEnd: ({ span }) => span?.end(),
+    error: ({ span, error }) => span && markFailed(span, error),
+  });
+}
+
+/** Undefined outside of requests and jobs: workers ask for jobs all the time. */
+function startWithin(name: string, options: SpanOptions): Span | undefined {
+  return trace.getActiveSpan()?.isRecording() ? tracer.startSpan(name, options) : undefined;
+}
+
+/** Records the kind of an error; its message may contain what a person typed. */
+function markFailed(span: Span, error: unknown): void {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  span.setAttribute('error.type', String(code ?? name ?? 'unknown'));
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUILT } from '../../sandbox/launch/commands.mjs';
+import { untilHealthy } from '../../sandbox/launch/health.mjs';
+import type { Platform } from '../../sandbox/launch/platform.mjs';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { Receiver } from '../sandbox/receiver';
+import { type OwnRedis, prepareRedis } from '../setup/own-redis';
+import { preparePlatform } from '../setup/platform.mjs';
+
+// The built programs, with an HTTP server in place of the trace collector and of Sentry.
+
+const MEMBER = { name: 'Meenakshi Sundaram', phonenumber: '9812345678', password: 'surya-namaskar-12' };
+const VISITOR = { address: '203.0.113.77', agent: 'Telltale/1.0', cookie: 'telltale-cookie', query: 'telltale-query' };
+const ENDED = { SENTRY_DSN: '', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
+
+let receiver: Receiver;
+let redis: OwnRedis;
+let platform: Platform;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  receiver = await Receiver.listen();
+  redis = await prepareRedis();
+  await redis.start();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    SENTRY_DSN: `http://public-key@127.0.0.1:${receiver.port}/7`,
+    REDIS_URL: redis.url,
+    SWEEP_SECONDS: '1',
+  };
+  ({ platform, remove } = await preparePlatform({ env, settings: { fsync: 'off' }, isQuick: true }));
+  await platform.bringUp();
+});
+
+afterAll(async () => {
+  await remove();
+  await redis.remove();
+  await receiver.close();
+});
+
+async function ask(address: string, json?: object): Promise<Response> {
+  const answer = await fetch(platform.addressOf('web') + address, {
+    ...(json && { method: 'POST', body: JSON.stringify(json) }),
+    headers: {
+      ...(json && { 'Content-Type': 'application/json' }),
+      'User-Agent': VISITOR.agent,
+      Cookie: VISITOR.cookie,
+      'X-Forwarded-For': VISITOR.address,
+    },
+  });
+  await answer.arrayBuffer();
+  return answer;
+}
+
+interface Sent {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  /** Of the resource and the span. */
+  attributes: Record<string, unknown>;
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+const attributesOf = (list: Attribute[]) =>
+  Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+function spans(): Sent[] {
+  const exports = receiver.requests.filter((request) => request.path === '/v1/traces');
+  return exports.flatMap(({ body }) =>
+    (
+      JSON.parse(body) as {
+        resourceSpans: {
+          resource: { attributes: Attribute[] };
+          scopeSpans: { spans: (Omit<Sent, 'attributes'> & { attributes: Attribute[] })[] }[];
+        }[];
+      }
+    ).resourceSpans.flatMap(({ resource, scopeSpans }) =>
+      scopeSpans
+        .flatMap((scope) => scope.spans)
+        .map((span) => ({ ...span, attributes: attributesOf([...resource.attributes, ...span.attributes]) })),
+    ),
+  );
+}
+
+interface Report {
+  tags: Record<string, string>;
+  release: string;
+  exception: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] };
+}
+
+function reports(): Report[] {
+  const envelopes = receiver.requests.filter((request) => request.path.startsWith('/api/7/envelope/'));
+  return envelopes.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Report);
+}
+
+test('a request, its statements and its job arrive as spans', async () => {
+  const { phonenumber } = MEMBER;
+  expect((await ask('/api/signup', MEMBER)).status).toBeLessThan(300);
+  const code = await ask(`/api/login/code?${VISITOR.query}`, { phonenumber });
+  expect(code.status).toBe(200);
+  const named = (wanted: string) => spans().find((span) => span.name === wanted);
+  await expect.poll(() => [named('POST /api/login/code'), named('job send-one-time-code')]).not.toContain(undefined);
+  const request = named('POST /api/login/code');
+  expect(request?.attributes).toMatchObject({
+    'service.name': 'sangha-web',
+    'service.version': expect.stringMatching(/^\d+\.\d+\.\d+/),
+    'http.route': '/api/login/code',
+    'http.response.status_code': 200,
+    'sangha.request_id': code.headers.get('X-Request-Id'),
+  });
+  const job = named('job send-one-time-code');
+  expect(job?.attributes).toMatchObject({ 'service.name': 'sangha-worker' });
+  const within = (parent: Sent | undefined) => spans().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
+  const statement = within(request).find(({ attributes }) => /outbox/.test(String(attributes['db.query.text'])));
+  expect(statement?.name).toMatch(/^(INSERT|WITH)$/);
+  expect(within(request).map(({ attributes }) => attributes['db.system.name'])).toContain('redis');
+  expect(within(job).map(({ name: operation }) => operation)).toContain('UPDATE');
+  expect(spans().filter((span) => /healthz|readyz/.test(span.name))).toEqual([]);
+});
+
+test('an unexpected error of a request or a job is reported with its version and its place', async () => {
+  const database = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL ?? platform.env.DATABASE_URL });
+  await database.connect();
+  await database.query('ALTER TABLE faqs RENAME TO faqs_away');
+  await database.query('ALTER TABLE outbox RENAME TO outbox_away');
+  const failed = await ask(`/api/faqs?${VISITOR.query}`);
+  expect(failed.status).toBe(500);
+  const from = (tags: object) =>
+    reports().find((report) => Object.entries(tags).every(([k, v]) => report.tags[k] === v));
+  await expect.poll(() => [from({ route: '/api/faqs' }), from({ job: 'sweep-outbox' })]).not.toContain(undefined);
+  expect(from({ route: '/api/faqs' })).toMatchObject({
+    release: expect.stringMatching(/^sangha@\d/),
+    tags: { process: 'web', request_id: failed.headers.get('X-Request-Id') },
+    exception: { values: [{ value: expect.stringContaining('faqs'), stacktrace: { frames: expect.any(Array) } }] },
+  });
+  expect(from({ job: 'sweep-outbox' })?.tags).toMatchObject({ process: 'worker' });
+  await database.query('ALTER TABLE faqs_away RENAME TO faqs');
+  await database.query('ALTER TABLE outbox_away RENAME TO outbox');
+  await database.end();
+});
+
+test('nothing sent says who a member is or what was typed', () => {
+  const sent = receiver.requests.map(({ path: address, headers, body }) => address + JSON.stringify(headers) + body);
+  expect(sent.length).toBeGreaterThan(3);
+  const personal = [...Object.values(MEMBER), ...Object.values(VISITOR), 'Meenakshi'];
+  for (const text of personal) expect(sent.filter((one) => one.includes(text)).join('\n'), text).toBe('');
+});
+
+/** Logs the address of each module that is imported. */
+const LOG_IMPORTS = `export const resolve = async (name, context, next) => {
+  const found = await next(name, context);
+  process.getBuiltinModule('node:fs').appendFileSync(process.env.IMPORTS_FILE, found.url + '\\n');
+  return found;
+};`;
+const asModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+
+test.each([
+  ['web', 'PORT', ENDED, []],
+  ['worker', 'WORKER_PORT', ENDED, []],
+  ['worker', 'WORKER_PORT', {}, ['@opentelemetry/sdk-trace-node', '@sentry/core']],
+] as const)('a %s process (%s) with %o loads %j', async (part, portSetting, env, expected) => {
+  const [port = 0] = await freePorts(1);
+  const IMPORTS_FILE = path.join(platform.dataDir, `imports-${part}-${port}`);
+  const hook = `import { register } from 'node:module'; register(${JSON.stringify(asModule(LOG_IMPORTS))});`;
+  const program = spawn(process.execPath, ['--import', asModule(hook), ...BUILT[part]], {
+    env: { ...platform.env, ...env, [portSetting]: `${port}`, IMPORTS_FILE },
+    stdio: 'ignore',
+  });
+  await untilHealthy(`http://127.0.0.1:${port}/readyz`);
+  program.kill('SIGTERM');
+  while (program.exitCode === null && program.signalCode === null) await delay(50);
+  const imports = fs.readFileSync(IMPORTS_FILE, 'utf8');
+  const libraries = [
+    'pino',
+    '@opentelemetry/sdk-trace-node',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@sentry/core',
+  ];
+  const loaded = libraries.filter((name) => imports.includes(`/node_modules/${name}/`));
+  expect(loaded).toEqual(expect.arrayContaining(['pino', ...expected]));
+  if (expected.length === 0) expect(loaded).toEqual(['pino']);
+});
