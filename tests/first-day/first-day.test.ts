@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
 import { templateSettings } from '../../sandbox/templates.mjs';
@@ -190,12 +191,18 @@ async function useFolderAsRepository(): Promise<void> {
     install -d -o postgres -g postgres /sangha`);
 }
 
+/** Between two requests of the load, or it takes a core from the build of the new version. */
+const PAUSE_MS = 100;
+
 test('deploy.md: an upgrade and the way back lose no request', async () => {
   const first = await versionOn(3000);
   const state = { isOn: true };
   const statuses: number[] = [];
   const load = (async () => {
-    while (state.isOn) statuses.push((await ask('/offline.html')).status);
+    while (state.isOn) {
+      statuses.push((await ask('/offline.html')).status);
+      await delay(PAUSE_MS);
+    }
   })();
   await follow(DEPLOY, 'Upgrade');
   const next = await Promise.all([3000, 3010].map(versionOn));
