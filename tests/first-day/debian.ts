@@ -61,7 +61,8 @@ export async function bootDebian(): Promise<Debian> {
       network.kill('SIGKILL');
       if (init) process.kill(init, 'SIGKILL');
       while (holder.exitCode === null && holder.signalCode === null) await delay(50);
-      fs.rmSync(root, { recursive: true, force: true });
+      // Some hundred thousand files, which rm deletes several times as fast as Node.
+      execFileSync('rm', ['-rf', root]);
       execFileSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
     },
   };
