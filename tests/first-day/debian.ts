@@ -70,7 +70,8 @@ export async function bootDebian(): Promise<Debian> {
 
 async function enter(args: string[], input = ''): Promise<string> {
   const entered = spawn('nsenter', args);
-  entered.stdin.end(input);
+  // A program that ends without reading its input closes the pipe.
+  entered.stdin.on('error', () => undefined).end(input);
   const ended = once(entered, 'close');
   const output = (await Promise.all([text(entered.stdout), text(entered.stderr)])).join('');
   const [status] = await ended;

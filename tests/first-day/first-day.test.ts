@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await debian.stop();
   await sandbox.close();
-});
+}, 600_000);
 
 /** A repository with the last commit as `main` and another version of it as `next`. */
 function publishSource(folder: string): void {
