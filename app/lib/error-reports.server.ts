@@ -7,6 +7,7 @@ const FLUSH_MS = 2_000;
 const SEND_MS = 10_000;
 
 let client: ServerRuntimeClient | undefined;
+let partTag: string | undefined;
 
 interface About {
   requestId: string;
@@ -18,7 +19,7 @@ interface About {
 /** Sends an error that nobody expected to SENTRY_DSN, without personal data. */
 export function reportError(error: unknown, { requestId, route, job }: About): void {
   const code = (error as { code?: unknown } | null)?.code;
-  const tags = { request_id: requestId, route, job, code: typeof code === 'string' ? code : undefined };
+  const tags = { process: partTag, request_id: requestId, route, job, code: typeof code === 'string' ? code : undefined };
   client?.captureException(error, { captureContext: { tags } });
 }
 
@@ -36,7 +37,6 @@ export async function startErrorReports(
     dsn,
     environment,
     release: `sangha@${VERSION}`,
-    initialScope: { tags: { process: processName } },
     integrations: [],
     stackParser: createStackParser(nodeStackLineParser()),
     sendClientReports: false,
@@ -59,6 +59,7 @@ export async function startErrorReports(
         };
       }),
   });
+  partTag = processName;
   client.init();
 }
 
