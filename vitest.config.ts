@@ -2,7 +2,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { writeToMemory } from './tests/setup/memory-folder.mjs';
-import { plantInSource } from './tests/simulation/planted/plant';
 
 // Far from Asia/Kolkata and ahead of it, so that whatever reads the host's zone fails.
 process.env.TZ = 'Pacific/Auckland';
@@ -26,7 +25,7 @@ const shared = {
 const LOOK_SELDOM = { poll: { timeout: PATIENCE_MS, interval: 250 } };
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { resolve, plugins: [plantInSource()], test: { ...shared, name, ...test } };
+  return { resolve, test: { ...shared, name, ...test } };
 }
 
 export default defineConfig({
@@ -34,8 +33,8 @@ export default defineConfig({
   test: {
     // Two at least: a suite waits for its database and its clocks more than it computes.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
-    // What one suite made of a module the next reads; a planted fault is in no file its key knows.
-    experimental: { fsModuleCache: !process.env.PLANTED },
+    // Suites read the modules that an earlier suite transformed.
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', {
         include: [
