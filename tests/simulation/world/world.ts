@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import { createAdmin } from '../../factories/admin';
 import { testContext, type TestContext } from '../../setup/context';
 import { type Model, newModel } from '../model/world';
-import { plantInDatabase } from '../planted/plant';
 import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
@@ -65,7 +64,6 @@ export async function openWorld(rule: Rule): Promise<World> {
       REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
     },
   });
-  await plantInDatabase(base.db);
   // Over so few rows planning a statement takes longer than carrying it out.
   await base.db.$executeRawUnsafe(
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,

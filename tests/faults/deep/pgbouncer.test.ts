@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
-import { testContext } from '../setup/context';
-import { prepareRedis } from '../setup/own-redis';
-import { requesterOn } from '../setup/request';
-import { startPgBouncer } from './pgbouncer';
+import { createClass } from '../../factories/class';
+import { createMember, tokenOf } from '../../factories/member';
+import { testContext } from '../../setup/context';
+import { prepareRedis } from '../../setup/own-redis';
+import { requesterOn } from '../../setup/request';
+import { startPgBouncer } from '../pgbouncer';
 
 const CONNECTIONS = 3;
 

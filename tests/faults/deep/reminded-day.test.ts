@@ -8,11 +8,11 @@ import { readKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { instantOf, toDatabaseTime } from '~/lib/calendar';
-import { createClass } from '../factories/class';
-import { testContext } from '../setup/context';
-import { askTooLate, createAsked, isReminded, meetFate, type Asked } from './asked-members';
-import { isLong } from './clocks';
-import { sharedTimeline } from './timeline';
+import { createClass } from '../../factories/class';
+import { testContext } from '../../setup/context';
+import { askTooLate, createAsked, isReminded, meetFate, type Asked } from '../asked-members';
+import { isLong } from '../clocks';
+import { sharedTimeline } from '../timeline';
 
 const MEMBERS = isLong ? 100_000 : 2_000;
 const SEED = 21;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparePlatform } from '../setup/platform.mjs';
+import { preparePlatform } from '../../setup/platform.mjs';
 
 const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
 const url = () => platform.addressOf('web');

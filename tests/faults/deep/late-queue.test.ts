@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openEnqueuer } from '~/jobs/enqueue.server';
-import { prepareRedis, singleRedis } from '../setup/own-redis';
+import { prepareRedis, singleRedis } from '../../setup/own-redis';
 
 const redis = await prepareRedis();
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilHealthy } from '../../sandbox/launch/health.mjs';
-import type { Platform } from '../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
-import { findCaddy } from '../setup/caddy.mjs';
-import { makeOtherBuild } from '../setup/other-build';
-import { preparePlatform } from '../setup/platform.mjs';
+import { untilHealthy } from '../../../sandbox/launch/health.mjs';
+import type { Platform } from '../../../sandbox/launch/platform.mjs';
+import { freePorts } from '../../../sandbox/launch/ports.mjs';
+import { findCaddy } from '../../setup/caddy.mjs';
+import { makeOtherBuild } from '../../setup/other-build';
+import { preparePlatform } from '../../setup/platform.mjs';
 
 const KILLS = process.env.FAULTS === 'long' ? 8 : 2;
 const PER_SECOND = 20;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openRateLimiter } from '~/adapters/rate-limiter.server';
 import { openEnqueuer } from '~/jobs/enqueue.server';
 import { openQueue, openQueueBackend, openWorker } from '~/jobs/queues.server';
-import { asked, type RedisGroup, startCluster, startSentinel } from './redis-groups';
+import { asked, type RedisGroup, startCluster, startSentinel } from '../redis-groups';
 
 const LIMIT = { name: 'tries', times: 3, seconds: 600, scope: 'shared' } as const;
 

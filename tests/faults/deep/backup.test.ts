@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Platform } from '../../sandbox/launch/platform.mjs';
-import { preparePlatform } from '../setup/platform.mjs';
-import { createRoles } from '../setup/roles';
+import type { Platform } from '../../../sandbox/launch/platform.mjs';
+import { preparePlatform } from '../../setup/platform.mjs';
+import { createRoles } from '../../setup/roles';
 
 const MEMBERS = process.env.FAULTS === 'long' ? 100_000 : 5_000;
 const LEAVER = '7000000007';

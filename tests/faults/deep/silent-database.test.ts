@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { createMember, tokenOf } from '../factories/member';
-import { testContext } from '../setup/context';
-import { requesterOn } from '../setup/request';
+import { createMember, tokenOf } from '../../factories/member';
+import { testContext } from '../../setup/context';
+import { requesterOn } from '../../setup/request';
 
 const POOL = 4;
 

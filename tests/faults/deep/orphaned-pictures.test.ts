@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { isAlive } from '../../sandbox/postgres/process-lock.mjs';
+import { isAlive } from '../../../sandbox/postgres/process-lock.mjs';
 
 /** Starts the program that reads pictures, tells its id, and is killed some milliseconds later. */
 const STARTER = `
