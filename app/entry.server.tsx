@@ -20,7 +20,6 @@ import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import type { Language } from './i18n/languages';
 import { WORDS } from './i18n/words';
-import { TextResponse } from './lib/text-response';
 import type { DocumentHandle } from './root';
 import { standBeforeRemixServe } from './server/remix-serve.server';
 
@@ -59,7 +58,7 @@ export default async function handleRequest(
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
     return renderedOnce(request, app, key, { status, headers, nonce, render });
   }
-  return new TextResponse(await render(), { headers, status });
+  return new Response(await render(), { headers, status });
 }
 
 /** Renders in one go: streams write attribute by attribute, 2.5 times as slow. No loader defers. */

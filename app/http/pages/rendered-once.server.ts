@@ -8,7 +8,6 @@ import { languageOfPath } from '~/i18n/languages';
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
 import { lruCache, type LruCache } from '~/lib/caches';
 import { namesTag } from '~/lib/etag';
-import { TextResponse } from '~/lib/text-response';
 import { isSharedPage } from './public-page.server';
 
 /** A page as everybody gets it. One with scripts gets a new nonce each time it is sent. */
@@ -91,7 +90,7 @@ function sent(request: Request, { status, headers: kept, bodies }: Rendition): R
       'Content-Security-Policy',
       headers.get('Content-Security-Policy')?.replaceAll(bodies.nonce, nonce) ?? '',
     );
-    return new TextResponse(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
+    return new Response(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
   }
   const tag = headers.get('ETag');
   if (tag && namesTag(request.headers.get('If-None-Match') ?? '', tag))
