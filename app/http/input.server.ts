@@ -9,7 +9,6 @@ import {
   type UploadFields,
   withMultipart,
 } from './files/form.server';
-import { collectPieces } from './files/body-pieces.server';
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 import { issueText } from './issue-text';
@@ -102,7 +101,6 @@ async function drained(request: Request): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
-    collectPieces(chunk.byteLength);
     if (bytes > MAX_DRAINED_BYTES) break;
   }
   if (bytes > MAX_DRAINED_BYTES) await request.body?.cancel();
