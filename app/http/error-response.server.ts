@@ -47,7 +47,7 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
   const { requestId } = ctx.origin;
   const isDown = isDatabaseDown(error);
   if (isDown) ctx.databaseFailed(error, requestId);
-  else ctx.log.error({ err: error, requestId }, isDeadlock(error) ? 'a transaction lost twice' : 'unexpected error');
+  else ctx.log.error({ err: error, requestId }, isDeadlock(error) ? 'deadlock retry failed' : 'unexpected error');
   const unavailable = isDown || isDeadlock(error);
   const said = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
-import { type LruMap, lruMap } from '~/lib/caches';
+import { LRUCache } from 'lru-cache';
 
 type Part<Props> = (props: Props) => ReactNode;
 
 /** Of each part, with what it was given. */
 const KEPT = 200;
 
-const kept = new WeakMap<Part<never>, LruMap<string>>();
+const kept = new WeakMap<Part<never>, LRUCache<string, string>>();
 
 /** The page that is being drawn: its language, and by their marks what it draws first. */
 let page: { language: string; firsts: ((html: string) => void)[] } | undefined;
@@ -93,8 +93,8 @@ function markOf(at: number): string {
   return `${MARK}${at}\ue001`;
 }
 
-function drawingsOf(part: Part<never>): LruMap<string> {
-  const known = kept.get(part) ?? lruMap<string>(KEPT);
+function drawingsOf(part: Part<never>): LRUCache<string, string> {
+  const known = kept.get(part) ?? new LRUCache<string, string>({ max: KEPT });
   kept.set(part, known);
   return known;
 }
