@@ -90,7 +90,7 @@ function compressAssets(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), compressAssets()],
-  // The form of each package that Node itself would load, and that patches/ patches.
+  // The form of each package that Node itself would load and that patches/ changes.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
   // Of React only its production form is bundled.
   define:
