@@ -18,13 +18,13 @@ import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import { WORDS } from './i18n/words';
 import type { DocumentHandle } from './root';
-import { standBeforeRemixServe } from './server/remix-serve.server';
+import { hookIntoRemixServe } from './server/remix-serve.server';
 
 speakEveryLanguage((language) => WORDS[language].interface);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  standBeforeRemixServe(loadBuild, { alreadyRendered, lobby });
+  hookIntoRemixServe(loadBuild, { alreadyRendered, lobby });
 }
 
 /** Pages are one person's unless their route says otherwise. */
