@@ -2,7 +2,7 @@ import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib
 import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
-import { askedTogether } from '../members/asked-together.server';
+import { loadBatchedRow } from '../members/load-batched-row.server';
 import { streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
@@ -80,7 +80,7 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
   const classDays = await lastClassDays(ctx);
   const sunday = addDays(monday, 6);
-  return askedTogether(
+  return loadBatchedRow(
     ctx,
     `week ${monday}`,
     memberId,

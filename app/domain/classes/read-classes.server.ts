@@ -1,6 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { askedTogether } from '../members/asked-together.server';
+import { loadBatchedRow } from '../members/load-batched-row.server';
 import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
@@ -41,7 +41,7 @@ export interface OwnClasses {
 
 export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<OwnClasses> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null };
-  const own = await askedTogether(
+  const own = await loadBatchedRow(
     ctx,
     `classes ${day}`,
     ctx.actor.memberId,
