@@ -87,6 +87,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'Attendances',
     sql: `
+      SELECT keep_partitions('marks', 'month', NULL, current_date - :days - 1, current_date);
       WITH days AS (
         SELECT day::date AS day, row_number() OVER (ORDER BY day) AS number
         FROM generate_series((now() AT TIME ZONE :timeZone)::date - :days, (now() AT TIME ZONE :timeZone)::date - 1, interval '1 day') AS day

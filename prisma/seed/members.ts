@@ -86,6 +86,8 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
 /** One statement each: the trigger counts a class once; recent marks came by the class's link. */
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
+  const days = marks.map(({ heldClass }) => heldClass.date).sort();
+  await tx.$queryRaw`SELECT keep_partitions('marks', 'month', NULL, ${days.at(0)}::date, ${days.at(-1)}::date)`;
   await tx.$executeRaw`
     INSERT INTO marks (member_id, class_id, class_date, marked_at)
     SELECT member_id, class_id, class_date, marked_at FROM unnest(
