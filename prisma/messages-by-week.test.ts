@@ -10,7 +10,7 @@ const ctx = await testContext();
 
 test('a new database has the partitions of this week and of the next two', async () => {
   const rows = await ctx.db.$queryRaw<{ part: string | null }[]>`
-    SELECT to_regclass('partitions.outbox_' || to_char(current_date + 7 * week, 'IYYYIW'))::text AS part
+    SELECT to_regclass('partitions.outbox_messages_' || to_char(current_date + 7 * week, 'IYYYIW'))::text AS part
     FROM generate_series(0, 2) AS week`;
   expect(rows.filter(({ part }) => part)).toHaveLength(3);
 });
@@ -18,7 +18,7 @@ test('a new database has the partitions of this week and of the next two', async
 test('the nightly job waits for no message while its partitions exist', async () => {
   await keepPartitions(ctx);
   await ctx.db.$transaction(async (tx) => {
-    await tx.$executeRaw`LOCK TABLE outbox IN ROW EXCLUSIVE MODE`;
+    await tx.$executeRaw`LOCK TABLE outbox_messages IN ROW EXCLUSIVE MODE`;
     await keepPartitions(ctx);
   });
 });
@@ -27,22 +27,27 @@ test('weeks are made two ahead and dropped once they began 90 days ago, with wha
   const member = await createMember(ctx);
   ctx.clock.set('2031-03-02T06:05:00+05:30');
   await keepPartitions(ctx);
-  expect(await parts()).toEqual(['outbox_203109', 'outbox_203110', 'outbox_203111', 'outbox_other']);
+  expect(await parts()).toEqual([
+    'outbox_messages_203109',
+    'outbox_messages_203110',
+    'outbox_messages_203111',
+    'outbox_messages_other',
+  ]);
   const sunday = await oweNotice(ctx, member);
   ctx.clock.set('2031-03-03T06:05:00+05:30');
   const monday = await oweNotice(ctx, member);
-  expect(await partOf(sunday)).toBe('outbox_203109');
-  expect(await partOf(monday)).toBe('outbox_203110');
+  expect(await partOf(sunday)).toBe('outbox_messages_203109');
+  expect(await partOf(monday)).toBe('outbox_messages_203110');
   const left = async (day: string) => {
     ctx.clock.set(`${day}T03:25:00+05:30`);
     await keepPartitions(ctx);
     return [await partOf(sunday), await partOf(monday)];
   };
-  expect(await left('2031-05-24')).toEqual(['outbox_203109', 'outbox_203110']);
-  expect(await left('2031-05-25')).toEqual([undefined, 'outbox_203110']);
-  expect(await left('2031-05-31')).toEqual([undefined, 'outbox_203110']);
+  expect(await left('2031-05-24')).toEqual(['outbox_messages_203109', 'outbox_messages_203110']);
+  expect(await left('2031-05-25')).toEqual([undefined, 'outbox_messages_203110']);
+  expect(await left('2031-05-31')).toEqual([undefined, 'outbox_messages_203110']);
   expect(await left('2031-06-01')).toEqual([undefined, undefined]);
-  expect(await parts()).toEqual(expect.arrayContaining(['outbox_other', 'outbox_203122']));
+  expect(await parts()).toEqual(expect.arrayContaining(['outbox_messages_other', 'outbox_messages_203122']));
 });
 
 test('a message of a week that nobody made stands in the rest, is sent, and does not stop the weeks from being made', async () => {
@@ -52,9 +57,9 @@ test('a message of a week that nobody made stands in the rest, is sent, and does
   ctx.clock.set('2032-03-10T06:05:00+05:30');
   await keepPartitions(ctx);
   await sendMessage(ctx, id);
-  expect(await ctx.db.message.findFirst({ where: { id } })).toMatchObject({ status: 'queued' });
-  expect(await partOf(id)).toBe('outbox_other');
-  expect(await partOf(await oweNotice(ctx, member))).toBe('outbox_203211');
+  expect(await ctx.db.outboxMessage.findFirst({ where: { id } })).toMatchObject({ status: 'queued' });
+  expect(await partOf(id)).toBe('outbox_messages_other');
+  expect(await partOf(await oweNotice(ctx, member))).toBe('outbox_messages_203211');
 });
 
 test('what is owed again on a later day, for an event of its own day, is owed once', async () => {
@@ -71,12 +76,12 @@ test('what is owed again on a later day, for an event of its own day, is owed on
 async function parts(): Promise<string[]> {
   const rows = await ctx.db.$queryRaw<{ name: string }[]>`
     SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid
-    WHERE inhparent = 'outbox'::regclass AND relnamespace = 'partitions'::regnamespace ORDER BY 1`;
+    WHERE inhparent = 'outbox_messages'::regclass AND relnamespace = 'partitions'::regnamespace ORDER BY 1`;
   return rows.map(({ name }) => name);
 }
 
 async function partOf(id: number): Promise<string | undefined> {
   const [row] = await ctx.db.$queryRaw<{ name: string }[]>`
-    SELECT relname AS name FROM outbox JOIN pg_class ON pg_class.oid = outbox.tableoid WHERE outbox.id = ${id}`;
+    SELECT relname AS name FROM outbox_messages JOIN pg_class ON pg_class.oid = outbox_messages.tableoid WHERE outbox_messages.id = ${id}`;
   return row?.name;
 }

@@ -68,10 +68,10 @@ test('marks of a class open to all do not wait for one another, and it is counte
   const [first, second, gone] = await createMembers(ctx, 3);
   if (!first || !second || !gone) throw new Error('three members');
   const mark = (db: pg.Client, { id }: { id: number }) =>
-    db.query("INSERT INTO marks (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())", [
-      id,
-      yogaClass.id,
-    ]);
+    db.query(
+      "INSERT INTO attendances (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())",
+      [id, yogaClass.id],
+    );
   const [one, other] = await connectionsOfTwoShards();
   await one.query('BEGIN');
   await mark(one, first);

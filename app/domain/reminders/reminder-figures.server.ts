@@ -19,8 +19,8 @@ export async function countReminders(ctx: Context): Promise<void> {
         count(*) FILTER (WHERE status = 'failed') AS failed,
         count(*) FILTER (WHERE error_code = 'expired') AS expired,
         count(*) FILTER (WHERE error_code = 'budget') AS over_budget,
-        count(marks.member_id) FILTER (WHERE status IN ('queued', 'sent', 'delivered', 'read')) AS joined
-      FROM reminders LEFT JOIN marks USING (member_id, class_id, class_date)
+        count(attendances.member_id) FILTER (WHERE status IN ('queued', 'sent', 'delivered', 'read')) AS joined
+      FROM reminders LEFT JOIN attendances USING (member_id, class_id, class_date)
       WHERE (class_id, class_date) IN (SELECT slot.class_id, slot.class_date FROM reminder_slots AS slot WHERE slot.starts_at > ${since})
       GROUP BY class_id, class_date
     ) AS counted`;

@@ -37,7 +37,7 @@ BEGIN
     END;
   END LOOP;
   FOR old IN SELECT relname FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
-    WHERE parent IN ('outbox', 'reminders') AND inhparent = whole AND relnamespace = 'partitions'::regnamespace
+    WHERE parent IN ('outbox_messages', 'reminders') AND inhparent = whole AND relnamespace = 'partitions'::regnamespace
       AND relname < parent || '_' || to_char(first_kept, pattern)
   LOOP
     EXECUTE format('DROP TABLE partitions.%I', old.relname);
@@ -211,7 +211,7 @@ CREATE INDEX classes_title_idx ON classes (title);
 CREATE TABLE class_counters (
   class_id integer NOT NULL REFERENCES classes ON DELETE CASCADE ON UPDATE CASCADE,
   shard smallint NOT NULL,
-  marks integer NOT NULL DEFAULT 0,
+  attendances integer NOT NULL DEFAULT 0,
   PRIMARY KEY (class_id, shard)
 ) WITH (fillfactor = 50);
 
@@ -253,8 +253,8 @@ CREATE FUNCTION class_days_before(day date) RETURNS TABLE (class_days date[]) LA
     FROM class_day_before(day) AS one, class_day_before(one.class_day) AS two, class_day_before(two.class_day) AS three$$;
 
 -- Returns how many attendances a class has: those of its row and those of its counters.
-CREATE FUNCTION marks_of(class classes) RETURNS integer LANGUAGE sql STABLE AS
-  $$SELECT class.attendance_count + coalesce((SELECT sum(marks) FROM class_counters WHERE class_id = class.id), 0)::integer$$;
+CREATE FUNCTION count_class_attendances(class classes) RETURNS integer LANGUAGE sql STABLE AS
+  $$SELECT class.attendance_count + coalesce((SELECT sum(attendances) FROM class_counters WHERE class_id = class.id), 0)::integer$$;
 
 -- When a class without a limit gets one, moves the counts of its counters into its row. It waits
 -- for attendances in progress, which hold the class by their foreign key.
@@ -263,7 +263,7 @@ DECLARE
   gathered integer;
 BEGIN
   PERFORM FROM classes WHERE id = OLD.id FOR UPDATE;
-  WITH gone AS (DELETE FROM class_counters WHERE class_id = OLD.id RETURNING marks) SELECT sum(marks) INTO gathered FROM gone;
+  WITH gone AS (DELETE FROM class_counters WHERE class_id = OLD.id RETURNING attendances) SELECT sum(attendances) INTO gathered FROM gone;
   NEW.attendance_count := NEW.attendance_count + coalesce(gathered, 0);
   RETURN NEW;
 END $$;
@@ -618,7 +618,7 @@ CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON audit_entrie
 
 -- One partition per month. The first key also finds the days of a member, the last index holds only
 -- the few attendances of overlapping classes.
-CREATE TABLE marks (
+CREATE TABLE attendances (
   member_id integer NOT NULL REFERENCES members ON DELETE CASCADE ON UPDATE CASCADE,
   class_id integer NOT NULL,
   class_date date NOT NULL,
@@ -626,11 +626,11 @@ CREATE TABLE marks (
   counts_for_member boolean NOT NULL DEFAULT true,
   FOREIGN KEY (class_id, class_date) REFERENCES classes (id, class_date) ON DELETE RESTRICT ON UPDATE CASCADE
 ) PARTITION BY RANGE (class_date);
-CREATE INDEX marks_class_date_class_id_idx ON marks (class_date, class_id);
-CREATE UNIQUE INDEX marks_member_id_class_date_class_id_key ON marks (member_id, class_date, class_id);
-CREATE INDEX marks_not_counted_idx ON marks (member_id, class_date) WHERE NOT counts_for_member;
-CREATE TABLE partitions.marks_other PARTITION OF marks DEFAULT;
-SELECT keep_partitions('marks', 'month', NULL, current_date - 1, current_date + 62);
+CREATE INDEX attendances_class_date_class_id_idx ON attendances (class_date, class_id);
+CREATE UNIQUE INDEX attendances_member_id_class_date_class_id_key ON attendances (member_id, class_date, class_id);
+CREATE INDEX attendances_not_counted_idx ON attendances (member_id, class_date) WHERE NOT counts_for_member;
+CREATE TABLE partitions.attendances_other PARTITION OF attendances DEFAULT;
+SELECT keep_partitions('attendances', 'month', NULL, current_date - 1, current_date + 62);
 
 CREATE TABLE class_link_requests (
   member_id integer NOT NULL REFERENCES members ON DELETE CASCADE ON UPDATE CASCADE,
@@ -655,16 +655,16 @@ BEGIN
     PERFORM FROM classes WHERE id IN (SELECT class_id FROM changed) ORDER BY id FOR KEY SHARE;
   END IF;
   FOR counted IN
-    SELECT class_id, count(*) * (CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END) AS marks, max_participants IS NULL AS is_open
+    SELECT class_id, count(*) * (CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END) AS attendances, max_participants IS NULL AS is_open
       FROM changed JOIN classes ON classes.id = class_id GROUP BY class_id, is_open ORDER BY class_id
   LOOP
     IF counted.is_open THEN
-      INSERT INTO class_counters (class_id, shard, marks) VALUES (counted.class_id, pg_backend_pid() % 64, counted.marks)
-        ON CONFLICT (class_id, shard) DO UPDATE SET marks = class_counters.marks + excluded.marks;
+      INSERT INTO class_counters (class_id, shard, attendances) VALUES (counted.class_id, pg_backend_pid() % 64, counted.attendances)
+        ON CONFLICT (class_id, shard) DO UPDATE SET attendances = class_counters.attendances + excluded.attendances;
     ELSE
-      UPDATE classes SET attendance_count = attendance_count + counted.marks
+      UPDATE classes SET attendance_count = attendance_count + counted.attendances
         WHERE id = counted.class_id
-          AND (counted.marks < 0 OR max_participants IS NULL OR attendance_count + counted.marks <= max_participants);
+          AND (counted.attendances < 0 OR max_participants IS NULL OR attendance_count + counted.attendances <= max_participants);
       IF NOT FOUND THEN
         RAISE EXCEPTION 'class is full' USING ERRCODE = 'SG001';
       END IF;
@@ -672,32 +672,32 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-CREATE TRIGGER marks_counted AFTER INSERT ON marks
+CREATE TRIGGER attendances_counted AFTER INSERT ON attendances
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_attendances();
-CREATE TRIGGER marks_uncounted AFTER DELETE ON marks
+CREATE TRIGGER attendances_uncounted AFTER DELETE ON attendances
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_attendances();
 
 -- Statements that lock or change rows read attendances through the next four functions. PostgreSQL
 -- 18.4 crashed when such a statement named the partitioned table itself (decision 71).
 
 -- True if the member attended the class.
-CREATE FUNCTION has_mark(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION has_attended(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_id = class AND class_date = day);
+  RETURN EXISTS (SELECT FROM attendances WHERE member_id = member AND class_id = class AND class_date = day);
 END $$;
 
 -- Returns the attendances of some members on some days.
-CREATE FUNCTION marks_on(who integer[], first_day date, last_day date)
+CREATE FUNCTION list_attendances(who integer[], first_day date, last_day date)
 RETURNS TABLE (member_id integer, class_id integer, class_date date) LANGUAGE plpgsql STABLE ROWS 25 AS $$
 BEGIN
-  RETURN QUERY SELECT marks.member_id, marks.class_id, marks.class_date FROM marks
-    WHERE marks.member_id = ANY (who) AND marks.class_date BETWEEN first_day AND last_day;
+  RETURN QUERY SELECT attendances.member_id, attendances.class_id, attendances.class_date FROM attendances
+    WHERE attendances.member_id = ANY (who) AND attendances.class_date BETWEEN first_day AND last_day;
 END $$;
 
 -- True if the member attended a class on the day and marked it after `since`.
 CREATE FUNCTION came_on(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  RETURN EXISTS (SELECT FROM marks WHERE member_id = member AND class_date = day AND marked_at > since);
+  RETURN EXISTS (SELECT FROM attendances WHERE member_id = member AND class_date = day AND marked_at > since);
 END $$;
 
 -- Returns the times of the classes that count for these members. It is VOLATILE so that it sees
@@ -705,9 +705,9 @@ END $$;
 CREATE FUNCTION counted_times(members integer[], first_day date, last_day date)
 RETURNS TABLE (member_id integer, starts_at timestamptz, ends_at timestamptz) LANGUAGE plpgsql VOLATILE STRICT ROWS 10 AS $$
 BEGIN
-  RETURN QUERY SELECT marks.member_id, classes.starts_at, classes.ends_at
-    FROM marks JOIN classes ON classes.id = marks.class_id
-    WHERE marks.member_id = ANY (members) AND marks.class_date BETWEEN first_day AND last_day AND marks.counts_for_member;
+  RETURN QUERY SELECT attendances.member_id, classes.starts_at, classes.ends_at
+    FROM attendances JOIN classes ON classes.id = attendances.class_id
+    WHERE attendances.member_id = ANY (members) AND attendances.class_date BETWEEN first_day AND last_day AND attendances.counts_for_member;
 END $$;
 
 CREATE TABLE ratings (
@@ -828,11 +828,11 @@ CREATE FUNCTION living_streak(member members, class_days date[]) RETURNS integer
 -- Returns the members with an id above `after` and up to `up_to` whose streak the class day `day`
 -- changes: they did not attend on it, and they attended or paused on or after `since`.
 CREATE FUNCTION streaks_touched(day date, since date, after integer, up_to integer) RETURNS TABLE (member_id integer) LANGUAGE sql STABLE AS
-  $$SELECT member_id FROM marks
+  $$SELECT member_id FROM attendances
       WHERE class_date >= since AND class_date < day AND member_id > after AND member_id <= up_to
     UNION SELECT member_id FROM streak_pauses
       WHERE until_day >= since AND from_day < day AND member_id > after AND member_id <= up_to
-    EXCEPT SELECT member_id FROM marks WHERE class_date = day AND member_id > after AND member_id <= up_to$$;
+    EXCEPT SELECT member_id FROM attendances WHERE class_date = day AND member_id > after AND member_id <= up_to$$;
 
 -- Creates the leaderboard entries of new members.
 CREATE FUNCTION begin_standings() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1175,7 +1175,7 @@ CREATE TYPE "MessageStatus" AS ENUM (
 );
 
 -- One partition per week, from Monday.
-CREATE TABLE outbox (
+CREATE TABLE outbox_messages (
   id serial,
   event_key text NOT NULL,
   owed_on date NOT NULL,
@@ -1196,14 +1196,14 @@ CREATE TABLE outbox (
   updated_at timestamptz(3) NOT NULL,
   PRIMARY KEY (id, owed_on)
 ) PARTITION BY RANGE (owed_on);
-CREATE INDEX outbox_created_at_idx ON outbox (created_at);
-CREATE UNIQUE INDEX outbox_event_key_owed_on_key ON outbox (event_key, owed_on);
-CREATE INDEX outbox_member_id_created_at_idx ON outbox (member_id, created_at DESC);
-CREATE INDEX outbox_otp_id_idx ON outbox (otp_id) WHERE otp_id IS NOT NULL;
-CREATE INDEX outbox_owed_idx ON outbox (due_at) WHERE status IN ('pending', 'sending');
-ALTER SEQUENCE outbox_id_seq CYCLE;
-CREATE TABLE partitions.outbox_other PARTITION OF outbox DEFAULT;
-SELECT keep_partitions('outbox', 'week', NULL, current_date - 1, current_date + 14);
+CREATE INDEX outbox_messages_created_at_idx ON outbox_messages (created_at);
+CREATE UNIQUE INDEX outbox_messages_event_key_owed_on_key ON outbox_messages (event_key, owed_on);
+CREATE INDEX outbox_messages_member_id_created_at_idx ON outbox_messages (member_id, created_at DESC);
+CREATE INDEX outbox_messages_otp_id_idx ON outbox_messages (otp_id) WHERE otp_id IS NOT NULL;
+CREATE INDEX outbox_messages_due_idx ON outbox_messages (due_at) WHERE status IN ('pending', 'sending');
+ALTER SEQUENCE outbox_messages_id_seq CYCLE;
+CREATE TABLE partitions.outbox_messages_other PARTITION OF outbox_messages DEFAULT;
+SELECT keep_partitions('outbox_messages', 'week', NULL, current_date - 1, current_date + 14);
 
 CREATE TABLE class_notices (
   id bigserial PRIMARY KEY,

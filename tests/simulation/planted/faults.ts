@@ -49,7 +49,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: "if (outcome.full) throw new DomainError('invalid', FULL)",
     to: "if (outcome.full) throw new DomainError('conflict', FULL)",
   },
-  { name: 'marks are not unique', sql: 'DROP INDEX marks_member_id_class_date_class_id_key' },
+  { name: 'marks are not unique', sql: 'DROP INDEX attendances_member_id_class_date_class_id_key' },
   {
     name: 'classes that overlap all count',
     file: INSERT,
@@ -65,7 +65,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a class that does not count keeps others from counting',
     inFunction: 'counted_times',
-    from: ' AND marks.counts_for_member',
+    from: ' AND attendances.counts_for_member',
     to: '',
   },
   {
