@@ -28,7 +28,7 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
     VALUES (${event_key}, ${ctx.clock.today()}::date, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
       coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
       ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
-    ON CONFLICT DO NOTHING RETURNING id`;
+    ON CONFLICT (event_key, owed_on) DO NOTHING RETURNING id`;
   return written?.id ?? null;
 }
 
@@ -51,5 +51,5 @@ export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessage
       coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
       ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT (event_key, owed_on) DO NOTHING`;
 }
