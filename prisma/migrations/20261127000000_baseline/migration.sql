@@ -616,8 +616,8 @@ CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON audit_entrie
 -- Attendances
 --------------------------------------------------------------------------------------------------
 
--- One partition per month. The first key also finds the days of a member, the last index holds only
--- the few attendances of overlapping classes.
+-- One partition per month. The unique index also finds the days of a member. The partial index has
+-- only the few attendances of overlapping classes.
 CREATE TABLE attendances (
   member_id integer NOT NULL REFERENCES members ON DELETE CASCADE ON UPDATE CASCADE,
   class_id integer NOT NULL,
