@@ -58,8 +58,8 @@ function refuseOlderThanBaseline(migrations: Migration[], applied: Map<string, u
   const baseline = migrations.at(0)?.name;
   if (baseline === undefined || applied.size === 0 || applied.has(baseline)) return;
   throw new Error(
-    'This database was made by a version before 1.0 and cannot be upgraded. Start again with an empty one: run ' +
-      '`npm run db:reset`, which deletes everything in it, or delete the data folder (DATA_DIR, `.data` by default).',
+    'This database was made by a version before 1.0 and cannot be upgraded. Start again with an empty database: create a ' +
+      'new one, run `npm run db:reset`, which deletes everything in this one, or delete the data folder of `npm start` (DATA_DIR, .data by default).',
   );
 }
 
