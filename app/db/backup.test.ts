@@ -112,7 +112,7 @@ test.each([
   await expect(restore(other.url, spoilt)).rejects.toThrow(why);
   expect({ ...(await fingerprint(other.url)) }).toMatchObject({
     members: before.members,
-    marks: before.marks,
+    attendances: before.attendances,
   });
   await other.drop();
 });
