@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { donationReport } from '~/http/donation-report.server';
 import { asAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember, inSession } from '../factories/member';
 import { testContext } from '../setup/context';
 import { testEnvironment } from '../setup/environment';
 
@@ -21,4 +24,20 @@ test('a report of sixty thousand donations is whole, in a process that could not
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
   expect(stdout).toBe(String(ROWS + 1));
   expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
+
+test('a report names the member of each donation by id, ID label and phone', async () => {
+  const member = await createMember(ctx);
+  await submitDonation(await inSession(ctx, member));
+  const report = await donationReport(await asAdmin(ctx, ['view_analytics']), {
+    format: 'csv',
+    status: 'pending',
+  });
+  const [columns = [], row = []] = (await report.text()).split('\n').map((line) => line.trim().split(','));
+  const cells = Object.fromEntries(columns.map((column, index) => [column, row[index]]));
+  expect(cells).toMatchObject({
+    member_id: String(member.id),
+    member_id_label: `SNG-${member.id}`,
+    phone: expect.stringContaining(member.phone.slice(-10)),
+  });
 });

@@ -80,13 +80,6 @@ test('a byte order mark before the JSON of a call is passed over', async () => {
 const cursor = (fields: object) => Buffer.from(JSON.stringify({ page: 2, ...fields })).toString('base64url');
 
 test.each([
-  ['users?order_by=name', { id: 1, keys: ['\0'] }],
-  ['users?order_by=name', { id: 1, keys: ['\ud800'] }],
-  ['users?order_by=name', { id: 2 ** 40, keys: ['Asha'] }],
-  ['users?order_by=karma_points', { id: 1, keys: [2 ** 40] }],
-  ['users?order_by=created_at', { id: 1, keys: ['+275760-09-13T00:00:00.000Z'] }],
-  ['users?order_by=created_at', { id: 1, keys: ['0000-01-01T00:00:00.000Z'] }],
-  ['users?order_by=created_at', { id: 1, keys: ['Sat, 01 Jan 2000 00:00:00 GMT\0'] }],
   ['donations?', { id: 2 ** 40, at: '2026-01-01T00:00:00Z' }],
   ['donations?', { id: 1, at: '0000-01-01T00:00:00Z' }],
 ])('%s takes no cursor that nobody gave out: %j', async (path, fields) => {

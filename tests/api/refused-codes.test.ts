@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { askedCodeCookie } from '~/http/browser/asked-code.server';
+import { sessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
-import { createMember, newPhone } from '../factories/member';
+import { createMember, newPhone, tokenOf } from '../factories/member';
 import { oweCode } from '../factories/message';
 import { testContext } from '../setup/context';
 import { misbehave } from '../setup/messaging';
@@ -49,6 +50,13 @@ test.each<[keyof typeof PAGES, string, string]>([
     expect(await codePage(purpose, newPhone(), language)).toBe(page);
   },
 );
+
+test('the page where a new member proves their phone says so too', async () => {
+  const { id } = await createMember(ctx, { phone_proved_at: null });
+  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, { id }), ctx.app)).split(';');
+  const { text } = await request('GET', '/confirm-phone', { headers: { Cookie } });
+  expect(text).toContain('WhatsApp is not delivering our codes just now.');
+});
 
 test('a member’s page shows what they wrote to us to staff who manage members', async () => {
   const { id, phone } = await createMember(ctx);

@@ -3,9 +3,9 @@ import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthWords } from '~/i18n/auth';
 import { AuthForm, type AuthFormProps } from './auth-form';
-import { OtpField, ResendOtpForm } from './one-time-code';
+import { CodesRefusedNote, OtpField, ResendOtpForm } from './one-time-code';
 
-type Word = 'codesRefused' | 'otp' | 'otpHint' | 'pending' | 'resend' | 'resendIn' | 'resendPending' | 'submit';
+type Word = 'otp' | 'otpHint' | 'pending' | 'resend' | 'resendIn' | 'resendPending' | 'submit';
 
 /** Takes a code and the fields in `children`. A second form asks for another code. */
 export function EnterCodeForm({
@@ -20,16 +20,12 @@ export function EnterCodeForm({
   otp: FieldMeta;
   /** The fields in `children`, for the summary of errors. */
   otherFields?: readonly FieldMeta[];
-  view: { askedAt: number; resendInSeconds: number; areCodesLate: boolean };
+  view: { askedAt: number; resendInSeconds: number; codesRefused: string | null };
   words: Pick<AuthWords['reset'], Word>;
 }) {
   return (
     <>
-      {view.areCodesLate ? (
-        <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
-          {words.codesRefused}
-        </p>
-      ) : null}
+      <CodesRefusedNote note={view.codesRefused} />
       <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
         <EnhancedField />
         <OtpField field={otp} label={words.otp} hint={words.otpHint} />

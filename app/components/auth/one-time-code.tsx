@@ -23,6 +23,15 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: stri
   );
 }
 
+/** Says that no codes reach members just now; nothing if they do. */
+export function CodesRefusedNote({ note }: { note: string | null }) {
+  return note === null ? null : (
+    <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
+      {note}
+    </p>
+  );
+}
+
 /** Drops what is typed or pasted between the characters, such as the hyphen of `967-900`. */
 function keepSix({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const kept = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);

@@ -1,7 +1,7 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { OtpField } from '~/components/auth/one-time-code';
+import { CodesRefusedNote, OtpField } from '~/components/auth/one-time-code';
 import { Button } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -12,6 +12,7 @@ import { fill } from '~/i18n/fill';
 
 export interface ConfirmPhoneView {
   phone: string;
+  codesRefused: string | null;
   /** True while a code that was sent is valid. */
   isAsked: boolean;
   words: ConfirmPhoneWords;
@@ -21,7 +22,7 @@ const ADDRESS = '/confirm-phone';
 
 /** Sends a code to the member's phone and takes it. `refused` is for a page without scripts. */
 export function ConfirmPhone({
-  view: { phone, isAsked, words },
+  view: { phone, codesRefused, isAsked, words },
   refused = null,
 }: {
   view: ConfirmPhoneView;
@@ -52,6 +53,7 @@ export function ConfirmPhone({
       className="mb-4 grid gap-3 rounded-sheet bg-leaf px-[18px] py-3 shadow-(--shadow-leaf) forced-colors:border"
     >
       <ErrorSummary fields={[otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={fetcher.data} />
+      <CodesRefusedNote note={codesRefused} />
       <fetcher.Form
         method="post"
         action={ADDRESS}

@@ -53,6 +53,9 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
+/** Pages end here: a page that begins later would be slower than the first one. */
+export const LISTED_MEMBERS = 10_000;
+
 /** Matches beyond these are not counted: a common name costs the same at a million members. */
 export const COUNTED_MATCHES = 100;
 

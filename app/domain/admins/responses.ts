@@ -37,10 +37,6 @@ export const userList = z.object({
   statistics: userStatistics,
   pagination: z.object({ current_page: z.int(), per_page: z.int(), total_users: z.int(), total_pages: z.int() }),
   more_matches: z.boolean().describe('A search found more than are counted'),
-  cursor: z
-    .string()
-    .nullable()
-    .describe('Where this page begins, for `near` in the address of the pages around it; null for an empty one'),
 });
 
 export type UserList = z.infer<typeof userList>;

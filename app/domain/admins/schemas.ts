@@ -53,8 +53,6 @@ export const listUsersSchema = z.object({
     .toUpperCase()
     .pipe(z.enum(['ASC', 'DESC'], { error: 'order_dir must be ASC or DESC' }))
     .default('DESC'),
-  /** `cursor` of an earlier answer: where a page nearby begins. */
-  near: z.string().max(400).optional(),
 });
 
 export const deleteUserFormSchema = z.object({

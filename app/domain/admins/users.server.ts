@@ -6,8 +6,7 @@ import { DomainError } from '../errors';
 import { actingAdmin } from './acting-admin';
 import { COUNTED_MATCHES, WALKED_MEMBERS } from './policy';
 import type { listUsersSchema } from './schemas';
-import { writeCursor, readCursor } from './list-page';
-import { type PageRequest, pageStatement, shownOrder, sortColumns, userCursorSchema } from './user-page';
+import { pageOrder, type PageRequest, pageStatement, sortColumns } from './user-page';
 import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
 import type { User, UserList } from './responses';
@@ -34,14 +33,8 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
   const moreMatches = found !== null && found.matches > COUNTED_MATCHES;
   const rows =
     found && !moreMatches
-      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, shownOrder(request))
-      : await readPage(ctx, {
-          ...request,
-          total: moreMatches ? null : total,
-          cursor: readCursor(query.near, userCursorSchema(sort)),
-          walk: moreMatches ? WALKED_MEMBERS : null,
-        });
-  const [first] = rows;
+      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, pageOrder(request))
+      : await readPage(ctx, request, moreMatches ? WALKED_MEMBERS : null);
   const shownTotal = Math.min(total, search ? COUNTED_MATCHES : total);
   return {
     users: rows.map((row) => userOf(ctx, row)),
@@ -53,7 +46,6 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
       total_pages: Math.ceil(shownTotal / limit),
     },
     more_matches: moreMatches,
-    cursor: first ? writeCursor({ page, id: first.id, keys: keysOf(first, sort) }) : null,
   };
 }
 
@@ -66,11 +58,10 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
   return userOf(ctx, row);
 }
 
-/** A walk that ends with too few is made up for by sorting the matches, which are few then. */
-async function readPage(ctx: Context, request: PageRequest): Promise<UserRow[]> {
-  const rows = await readRows(ctx, pageStatement(request), shownOrder(request));
-  if (request.walk === null || rows.length === request.limit) return rows;
-  return readPage(ctx, { ...request, walk: null });
+/** If a walk finds too few matches for the page, all matches are sorted: there are few then. */
+async function readPage(ctx: Context, request: PageRequest, walk: number | null): Promise<UserRow[]> {
+  const rows = await readRows(ctx, pageStatement(request, walk), pageOrder(request));
+  return walk === null || rows.length === request.limit ? rows : readPage(ctx, request, null);
 }
 
 function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
@@ -99,15 +90,10 @@ function userOf({ clock }: Context, { living_streak: current_streak, longest_str
   };
 }
 
-function keysOf(row: UserRow, sort: z.output<typeof listUsersSchema>['order_by']): (string | number)[] {
-  const written = { ...row, created_at: row.created_at.toISOString() };
-  return sortColumns(sort).map((column) => written[column as 'name']);
-}
-
-/** Found by their own index first: along the order's, a rare match is a needle in a million. */
+/** Finds the first matches by the index of the search: rare ones are far apart in the order. */
 async function findMatches(
   ctx: Context,
-  { condition: { filter, match, values }, page, limit, ...request }: Omit<PageRequest, 'total' | 'cursor' | 'walk'>,
+  { condition: { filter, match, values }, page, limit, ...request }: PageRequest,
 ): Promise<{ matches: number; ids: number[] }> {
   const [found] = await ctx.db.$queryRawUnsafe<[{ matches: number; ids: number[] }]>(
     `WITH found AS MATERIALIZED (
@@ -115,7 +101,7 @@ async function findMatches(
       LIMIT ${COUNTED_MATCHES + 1}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches,
-      ARRAY(SELECT id FROM found ORDER BY ${shownOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
+      ARRAY(SELECT id FROM found ORDER BY ${pageOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
     ...values,
   );
   return found;

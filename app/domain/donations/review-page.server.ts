@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { cursorInstant, pageCursorFields, readCursor, wayToPage, writeCursor } from '../admins/list-page';
+import { cursorInstant, pageCursorFields, readCursor, wayToPage, writeCursor } from './list-page';
 import type { Context } from '../context';
 import type { DonationOrder, DonationStatus } from './policy';
 

@@ -30,11 +30,11 @@ export function getCodeRefusals(ctx: Context): Promise<Refusals> {
 }
 
 /**
- * Whether codes to other phones are refused now. The answer must not depend on `phone`, for
- * codes are sent to members alone: its own failure would tell that the phone is registered.
+ * Whether codes are refused now. Codes to `exceptPhone` do not count: visitors must not learn
+ * whether a phone is registered, and codes are sent to registered phones only.
  */
-export async function areCodesRefused(ctx: Context, phone: string): Promise<boolean> {
-  return (await readRefusals(ctx, { ...VISITOR_LOOK, exceptPhone: phone })).codes > 0;
+export async function areCodesRefused(ctx: Context, exceptPhone = ''): Promise<boolean> {
+  return (await readRefusals(ctx, { ...VISITOR_LOOK, exceptPhone })).codes > 0;
 }
 
 // By otp_id, which has an index of its own: the latest codes are few among all messages.

@@ -3,12 +3,14 @@ import type { MemberProfile } from '~/domain/members/responses';
 import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import type { PageContext } from '~/http/context.server';
 import { memberWords } from '~/i18n/member';
+import { codesRefusedNote } from './one-time-code.server';
 
 /** Null once the member has proved their phone. */
 export async function confirmPhoneView(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneView | null> {
   if (member.phone_confirmed) return null;
   return {
     phone: member.phonenumber,
+    codesRefused: await codesRefusedNote(ctx),
     isAsked: (await findProofCode(ctx)) !== null,
     words: memberWords(ctx.language, 'confirmPhone'),
   };

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { Context } from '~/domain/context';
 import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
 import { secondsToResend } from '~/domain/notifications/policy';
 import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { type AskedCode, askedCodeCookie, type CodePurpose } from '~/http/browser/asked-code.server';
 import { atBrowser } from '~/http/browser/devices.server';
+import type { PageContext } from '~/http/context.server';
+import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
 import { displayPhone } from '~/lib/phone';
 import { formAction } from './form-action.server';
@@ -51,11 +52,16 @@ async function sendCode({ ctx, app, request }: Omit<Asking, 'value'>, purpose: C
 }
 
 /** What the page that takes the code shows. */
-export async function askedCodeView(ctx: Context, { phone, askedAt }: AskedCode) {
+export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedCode) {
   return {
     phone: displayPhone(phone),
     askedAt: askedAt.getTime(),
     resendInSeconds: secondsToResend(askedAt, ctx.clock.now()),
-    areCodesLate: await areCodesRefused(ctx, phone),
+    codesRefused: await codesRefusedNote(ctx, phone),
   };
+}
+
+/** What a page that takes a code says while codes to other phones are refused. */
+export async function codesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
+  return (await areCodesRefused(ctx, phone)) ? authWords(ctx.language, 'reset').codesRefused : null;
 }

@@ -41,7 +41,7 @@ const NAMES = {
   Gujarati: ['કૃષ્ણા પટેલ'],
   Gurmukhi: ['ਗੁਰਪ੍ਰੀਤ ਕੌਰ'],
   Kannada: ['ಲಕ್ಷ್ಮೀ ನಾರಾಯಣ'],
-  Latin: ['Mary D’Souza-Pinto'],
+  Latin: ['Mary D’Souza-Pinto', 'Zoë Peña', 'Kṛṣṇa Śāstrī'],
   Malayalam: ['മീനാക്ഷി നായർ', 'പ്രവീണ്\u200d'],
   'Meetei Mayek': ['ꯂꯩꯃꯥ ꯗꯦꯕꯤ'],
   Odia: ['ଜଗନ୍ନାଥ ମହାପାତ୍ର'],

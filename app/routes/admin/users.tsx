@@ -9,6 +9,8 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
+import { LISTED_MEMBERS } from '~/domain/admins/policy';
+import type { UserList } from '~/domain/admins/responses';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
 import { adminPage } from '~/http/pages/page.server';
@@ -28,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function UsersPage() {
   const { list, query, search } = useLoaderData<typeof loader>();
-  const { users, statistics, pagination, cursor, more_matches } = list;
+  const { users, statistics, pagination, more_matches } = list;
   const { current_page: page, total_users: total, total_pages: pageCount } = pagination;
   const order: UserOrder = { by: query.order_by, direction: query.order_dir };
   const addressOf = (more: Record<string, string | number>) => {
@@ -79,8 +81,8 @@ export default function UsersPage() {
             <Pagination
               label="Pages of members"
               page={page}
-              pageCount={pageCount}
-              hrefFor={(number) => addressOf({ page: number, ...(cursor && number > 1 ? { near: cursor } : {}) })}
+              pageCount={reachablePages(list, query.limit)}
+              hrefFor={(number) => addressOf({ page: number })}
             />
           </div>
         </>
@@ -98,6 +100,13 @@ export default function UsersPage() {
       )}
     </>
   );
+}
+
+/** Pages that can be opened. A search that finds more than are counted goes on page by page. */
+function reachablePages({ pagination, more_matches, users }: UserList, limit: number): number {
+  const { current_page, total_pages } = pagination;
+  const hasNext = more_matches && users.length === limit;
+  return Math.min(hasNext ? Math.max(total_pages, current_page + 1) : total_pages, LISTED_MEMBERS / limit + 1);
 }
 
 export function ErrorBoundary() {

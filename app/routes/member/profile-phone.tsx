@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
-import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
+import { CodesRefusedNote, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { FormPage } from '~/components/dashboard/form-page';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
@@ -14,6 +14,7 @@ import { secondsToResend } from '~/domain/notifications/policy';
 import { deviceCookies } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
+import { codesRefusedNote } from '~/http/pages/one-time-code.server';
 import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
@@ -36,6 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
       phone: displayPhone(pending.phone),
       askedAt: pending.askedAt.getTime(),
       resendInSeconds: secondsToResend(pending.askedAt, ctx.clock.now()),
+      codesRefused: await codesRefusedNote(ctx, pending.phone),
       words: profileWords(shell.language, 'phone'),
     };
   });
@@ -70,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfilePhonePage() {
-  const { shell, phone, askedAt, resendInSeconds, words } = useLoaderData<typeof loader>();
+  const { shell, phone, askedAt, resendInSeconds, codesRefused, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ schema, id: 'profile-phone' });
   return (
     <FormPage
@@ -80,6 +82,7 @@ export default function ProfilePhonePage() {
       intro={fill(words.intro, { phone })}
       back={{ to: '/profile-edit', label: words.back }}
     >
+      <CodesRefusedNote note={codesRefused} />
       <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
         <EnhancedField />
         <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />

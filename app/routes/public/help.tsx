@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { HelpContent } from '~/components/help/help-content';
-import { Brand } from '~/components/ui/brand';
-import { LanguageLinks } from '~/components/ui/language-links';
 import { PageHeader } from '~/components/ui/page-header';
-import { SkipLink } from '~/components/ui/skip-link';
+import { VisitorPage } from '~/components/ui/visitor-page';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
@@ -54,26 +51,7 @@ export default function HelpPage() {
       {content}
     </MemberPage>
   ) : (
-    <VisitorPage>{content}</VisitorPage>
-  );
-}
-
-function VisitorPage({ children }: { children: ReactNode }) {
-  const { language, words } = useLoaderData<typeof loader>();
-  return (
-    <div className="pb-16">
-      <SkipLink />
-      <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 lg:min-h-20 lg:px-8">
-        <Brand className="mr-auto text-ink" to={pathIn(language, '/')} />
-        <LanguageLinks current={language} />
-        <a href="/login" className="inline-flex min-h-touch items-center font-semibold">
-          {words.login}
-        </a>
-      </header>
-      <main id="main" className="mx-auto max-w-page px-5 pt-2 lg:px-8">
-        {children}
-      </main>
-    </div>
+    <VisitorPage link={{ to: '/login', label: words.login }}>{content}</VisitorPage>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { pathIn } from '~/i18n/languages';
+import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
+import { SkipLink } from './skip-link';
+import { useLanguage } from './use-language';
+
+/** A member page as visitors see it: without the member's menu, with a link to log in. */
+export function VisitorPage({ link, children }: { link: { to: string; label: string }; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <div className="pb-16">
+      <SkipLink />
+      <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 lg:min-h-20 lg:px-8">
+        <Brand className="mr-auto text-ink" to={pathIn(language, '/')} />
+        <LanguageLinks current={language} />
+        <a href={link.to} className="inline-flex min-h-touch items-center font-semibold">
+          {link.label}
+        </a>
+      </header>
+      <main id="main" className="mx-auto max-w-page px-5 pt-2 lg:px-8">
+        {children}
+      </main>
+    </div>
+  );
+}
