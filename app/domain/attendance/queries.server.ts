@@ -89,7 +89,7 @@ async function readMember(ctx: Context, memberId: number, monday: LocalDate): Pr
       living_streak(members, ${classDays}::date[]) AS current_streak,
       days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
       (SELECT coalesce(jsonb_object_agg(class_date, times), '{}') FROM (
-        SELECT class_date, count(*) FILTER (WHERE counts_for_member) AS times FROM marks
+        SELECT class_date, count(*) FILTER (WHERE counts_for_member) AS times FROM attendances
         WHERE member_id = members.id AND class_date BETWEEN ${monday}::date AND ${sunday}::date GROUP BY class_date
       ) AS marks) AS attended,
       ARRAY(SELECT day::date::text FROM streak_pauses, generate_series(

@@ -38,7 +38,15 @@ interface Rule {
 }
 
 const EMPTIED = [
-  ...['marks', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'outbox', 'otp_codes'],
+  ...[
+    'attendances',
+    'streak_pauses',
+    'streak_replays',
+    'excused_days',
+    'class_link_requests',
+    'outbox_messages',
+    'otp_codes',
+  ],
   ...['otp_guess_days', 'unmatched_payments', 'payment_orders', 'donations', 'donation_totals', 'stored_files'],
   ...[
     'karma_entries',
