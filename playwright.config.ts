@@ -4,6 +4,24 @@ import { writeToMemory } from './tests/setup/memory-folder.mjs';
 
 writeToMemory();
 
+const WITHOUT_SCRIPTS = ['**/without-scripts/**'];
+const WITH_SCRIPTS = ['**/with-scripts/**', '**/pictures/**'];
+
+/** What `npm test` tries without JavaScript. */
+const KEY_JOURNEYS = [
+  '**/getting-in.test.ts',
+  '**/joining-a-class.test.ts',
+  '**/one-tap.test.ts',
+  '**/donations.test.ts',
+  '**/without-scripts/public-site.test.ts',
+];
+
+const noJavaScript = {
+  // The style sheet alone decides these, so they run with JavaScript only.
+  grepInvert: /@layout/,
+  use: { javaScriptEnabled: false },
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -27,14 +45,11 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
+  // The deep projects run in `npm run test:deep`, the two others in `npm test`.
   projects: [
-    { name: 'javascript', testIgnore: ['**/without-scripts/**'] },
-    {
-      name: 'no-javascript',
-      testIgnore: ['**/with-scripts/**', '**/pictures/**'],
-      // What the style sheet alone decides is the same with scripts.
-      grepInvert: /@layout/,
-      use: { javaScriptEnabled: false },
-    },
+    { name: 'javascript', testIgnore: WITHOUT_SCRIPTS, grepInvert: /@deep/ },
+    { name: 'javascript-deep', testIgnore: WITHOUT_SCRIPTS, grep: /@deep/ },
+    { ...noJavaScript, name: 'no-javascript', testMatch: KEY_JOURNEYS, testIgnore: WITH_SCRIPTS },
+    { ...noJavaScript, name: 'no-javascript-deep', testIgnore: [...WITH_SCRIPTS, ...KEY_JOURNEYS] },
   ],
 });

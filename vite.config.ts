@@ -88,24 +88,9 @@ function compressAssets(): Plugin {
   };
 }
 
-/** Escapes letters beyond Latin: one would double the server's text in each process's memory. */
-function latinServer(): Plugin {
-  return {
-    name: 'latin-server',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    generateBundle: (_options, files) => {
-      for (const file of Object.values(files).filter(({ type }) => type === 'chunk') as Rollup.OutputChunk[])
-        file.code = file.code.replaceAll(
-          /[^\0-\u00ff]/g,
-          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        );
-    },
-  };
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), compressAssets(), latinServer()],
-  // The form of each package that Node itself would load, and that patches/ patches.
+  plugins: [tailwindcss(), remix(remixConfig), compressAssets()],
+  // The form of each package that Node itself would load and that patches/ changes.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
   // Of React only its production form is bundled.
   define:

@@ -16,11 +16,10 @@ import type { Actor, Clock, Context, Origin } from './domain/context';
 import { countConnections, LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
-import { ttlCache } from './lib/caches';
-import { openGatherer } from './lib/gatherer';
 import { keyedHashFrom, signerFrom } from './lib/keyed-hash';
 import { createLogger } from './lib/logger.server';
 import { outageLog } from './lib/outage-log';
+import { ReadCache } from './lib/read-cache';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
 
@@ -48,7 +47,7 @@ interface Overrides {
 
 const LIMITER_MS = 2_000;
 
-const GATHERED = { most: 100, waitMs: 4 };
+const RECENT_READS = 1000;
 
 /** Opens what the configuration names. Connections are made on first use. */
 export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
@@ -98,9 +97,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       images: sharpImages(),
       passwords: argon2PasswordHasher(),
       limits,
-      recent: ttlCache(config.web.publicReadSeconds),
-      gather: openGatherer({ ...GATHERED, underWay: Math.ceil(config.databasePool / 2) }),
-      gatherSessions: openGatherer({ ...GATHERED, underWay: config.databasePool }),
+      recent: new ReadCache({ max: RECENT_READS, seconds: config.web.publicReadSeconds }),
       signer: signerFrom(config.sessionSecret, config.previousSessionSecret),
       longTermHash: keyedHashFrom(config.longTermSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),

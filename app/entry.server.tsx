@@ -9,26 +9,22 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { drawPage } from './components/ui/drawn';
 import { speakEveryLanguage } from './components/ui/interface-words';
-import { documentLanguage } from './components/ui/use-language';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
 import { lobby } from './http/pages/lobby.server';
 import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
-import type { Language } from './i18n/languages';
 import { WORDS } from './i18n/words';
-import { TextResponse } from './lib/text-response';
 import type { DocumentHandle } from './root';
-import { standBeforeRemixServe } from './server/remix-serve.server';
+import { hookIntoRemixServe } from './server/remix-serve.server';
 
 speakEveryLanguage((language) => WORDS[language].interface);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  standBeforeRemixServe(loadBuild, { alreadyRendered, lobby });
+  hookIntoRemixServe(loadBuild, { alreadyRendered, lobby });
 }
 
 /** Pages are one person's unless their route says otherwise. */
@@ -59,7 +55,7 @@ export default async function handleRequest(
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
     return renderedOnce(request, app, key, { status, headers, nonce, render });
   }
-  return new TextResponse(await render(), { headers, status });
+  return new Response(await render(), { headers, status });
 }
 
 /** Renders in one go: streams write attribute by attribute, 2.5 times as slow. No loader defers. */
@@ -69,18 +65,10 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
     const value = await text(serverHandoffStream as AsyncIterable<Uint8Array> & typeof serverHandoffStream);
     renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
   }
-  const { loaderData, matches } = context.staticHandlerContext;
-  const chosen = (loaderData.root as { language?: Language } | undefined)?.language;
-  const language = documentLanguage(
-    matches.map(({ route }) => route),
-    chosen,
-  );
-  const html = drawPage(language, () =>
-    renderToString(
-      <NonceProvider value={nonce}>
-        <RemixServer context={context} url={request.url} {...(nonce ? { nonce } : {})} />
-      </NonceProvider>,
-    ),
+  const html = renderToString(
+    <NonceProvider value={nonce}>
+      <RemixServer context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceProvider>,
   );
   return `<!DOCTYPE html>${html}`;
 }

@@ -57,7 +57,9 @@ async function reset(): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await client.query(
+      'DROP SCHEMA IF EXISTS bullmq, partitions CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
+    );
   } finally {
     await client.end();
   }

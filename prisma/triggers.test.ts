@@ -4,6 +4,7 @@ import type { Transaction } from '~/db/client.server';
 import { CLASS_FULL } from '~/db/sql-state';
 import { marksOf } from '~/domain/classes/marks-of.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
+import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
 import { createClass } from '../tests/factories/class';
 import { attend } from '../tests/factories/attendance';
 import { createMember, createMembers } from '../tests/factories/member';
@@ -67,10 +68,10 @@ test('marks of a class open to all do not wait for one another, and it is counte
   const [first, second, gone] = await createMembers(ctx, 3);
   if (!first || !second || !gone) throw new Error('three members');
   const mark = (db: pg.Client, { id }: { id: number }) =>
-    db.query("INSERT INTO marks (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())", [
-      id,
-      yogaClass.id,
-    ]);
+    db.query(
+      "INSERT INTO attendances (member_id, class_id, class_date, marked_at) VALUES ($1, $2, '2026-11-20', now())",
+      [id, yogaClass.id],
+    );
   const [one, other] = await connectionsOfTwoShards();
   await one.query('BEGIN');
   await mark(one, first);
@@ -100,6 +101,30 @@ async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
   }
   return [...byShard.values()] as [pg.Client, pg.Client];
 }
+
+test('a standing follows its member from the first day to the last, whoever writes it', async () => {
+  const [member, other] = [await createMember(ctx), await createMember(ctx, { current_streak: 3, longest_streak: 5 })];
+  const ids = [member.id, other.id];
+  const standings = () =>
+    ctx.db.standing.findMany({
+      where: { member_id: { in: ids } },
+      orderBy: { member_id: 'asc' },
+      omit: { member_id: true },
+    });
+  expect(await standings()).toEqual([
+    { streak: 0, classes: 0, longest: 0 },
+    { streak: 3, classes: 0, longest: 5 },
+  ]);
+  await attend(ctx, member, await createClass(ctx));
+  await recalculateMember(ctx, member.id);
+  await ctx.db.member.update({ where: { id: other.id }, data: { longest_streak: 9, name: 'Ravi' } });
+  expect(await standings()).toEqual([
+    { streak: 1, classes: 1, longest: 1 },
+    { streak: 3, classes: 0, longest: 9 },
+  ]);
+  await ctx.db.member.delete({ where: { id: other.id } });
+  expect(await standings()).toEqual([{ streak: 1, classes: 1, longest: 1 }]);
+});
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {
   const { id: memberId } = await createMember(ctx);

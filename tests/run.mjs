@@ -6,6 +6,7 @@ import { prepareBuild, prepareClient, prepareInstall } from '../sandbox/launch/p
 import { bold, red, seconds, step } from '../sandbox/launch/progress.mjs';
 import { OXLINT, PRETTIER } from './run/gates.mjs';
 import { inLanes } from './run/lanes.mjs';
+import { processorTime, processorTimeSinceLast } from './run/processor-time.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
 /** @typedef {import('./run/step.mjs').Step} Step */
@@ -18,43 +19,58 @@ delete process.env.DATABASE_URL;
 delete process.env.REDIS_URL;
 
 const LANES = 2;
+const PARTS = ['gates', 'suites', 'browser', 'faults', 'hostile'];
 const logs = path.resolve('test-results/steps');
-const { values: asked } = parseArgs({ options: { fast: { type: 'boolean' }, only: { type: 'string' } } });
+const { values: asked } = parseArgs({ options: { deep: { type: 'boolean' }, only: { type: 'string' } } });
 
 /** @param {string} project @param {...string} more @returns {string[]} */
 const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more];
 
-/** @type {Step[]} */
-const gates = [
-  { title: 'Lint and types', args: OXLINT },
-  { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
-  { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
+/** @param {...string} projects @returns {string[]} */
+const playwright = (...projects) => [
+  'node_modules/playwright/cli.js',
+  'test',
+  ...projects.flatMap((project) => ['--project', project]),
 ];
 
-/** Last of what needs no build: it keeps both cores busy when left alone. @type {Step} */
-const unit = { title: 'Unit', args: vitest('unit'), suite: 'vitest' };
+/**
+ * The steps of a tier, by part. The projects are those of vitest.config.ts and playwright.config.ts.
+ * @typedef {{ gates: Step[], suites: Step[], hostile: Step[], faults: Step[], browser: Step[] }} Tier
+ */
 
-/** @type {Step[]} */
-const suites = [
-  { title: 'API', args: vitest('api'), suite: 'vitest' },
-  { title: 'Worker, PostgreSQL', args: vitest('worker'), suite: 'vitest', env: { TEST_QUEUE: 'postgres' } },
-  { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest', env: { TEST_QUEUE: 'redis' } },
-];
+/** `npm test`. @type {Tier} */
+const basic = {
+  gates: [
+    { title: 'Lint and types', args: OXLINT },
+    { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
+    { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
+  ],
+  suites: [
+    { title: 'API', args: vitest('api'), suite: 'vitest' },
+    { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest' },
+    { title: 'Worker, PostgreSQL', args: vitest('worker-postgres'), suite: 'vitest' },
+    // Last, because it keeps both cores busy when it runs alone.
+    { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
+  ],
+  hostile: [],
+  faults: [{ title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' }],
+  browser: [{ title: 'Browser', args: playwright('javascript', 'no-javascript'), suite: 'playwright' }],
+};
 
-/** Two platforms that mostly wait for themselves. @type {Step} */
-const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' };
+/** `npm run test:deep`. @type {Tier} */
+const deep = {
+  gates: [],
+  suites: [
+    { title: 'Worker, PostgreSQL', args: vitest('worker-postgres-deep'), suite: 'vitest' },
+    { title: 'Simulation', args: vitest('unit-deep'), suite: 'vitest' },
+  ],
+  hostile: [{ title: 'Hostile', args: vitest('hostile'), suite: 'vitest' }],
+  faults: [{ title: 'Faults', args: vitest('faults-deep', '--maxWorkers=2'), suite: 'vitest' }],
+  browser: [{ title: 'Browser', args: playwright('javascript-deep', 'no-javascript-deep'), suite: 'playwright' }],
+};
 
-/** One platform, attacked. @type {Step} */
-const hostile = { title: 'Hostile', args: vitest('hostile'), suite: 'vitest' };
-
-/** Needs the machine for itself. @type {Step} */
-const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
-
-/** What `--only` chooses from. */
-const PARTS = ['gates', 'suites', 'browser', 'faults', 'hostile'];
-
-/** @param {string} part */
-const isAsked = (part) => (asked.fast ? part === 'gates' : !asked.only || asked.only === part);
+/** @param {keyof Tier} part @returns {Step[]} */
+const stepsOf = (part) => (!asked.only || asked.only === part ? (asked.deep ? deep : basic)[part] : []);
 
 let stopped = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -74,30 +90,31 @@ const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep
 const besideHarm = (step) => work({ ...step, yields: true });
 
 const start = performance.now();
-console.log(`\n  ${bold(asked.fast ? 'Sangha, the fast gates' : 'Sangha, everything that must hold')}\n`);
+console.log(`\n  ${bold(asked.deep ? 'Sangha, the deep tests' : 'Sangha, the tests of each change')}\n`);
 try {
   if (asked.only && !PARTS.includes(asked.only)) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   await prepare();
-  const tallies = await inLanes(LANES, [
-    ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
-    ...(isAsked('gates') ? gates.map(besideHarm) : []),
-    ...(isAsked('suites') ? suites.map(besideHarm) : []),
-    ...(isAsked('gates') ? [besideHarm(unit)] : []),
-  ]);
-  if (isAsked('browser')) tallies.push(await work(browser)());
+  const besideBuild = [...stepsOf('gates'), ...stepsOf('suites')].map(besideHarm);
+  const tallies = await inLanes(LANES, [...(needsBuild() ? [buildAndHarm] : []), ...besideBuild]);
+  // Needs the machine for itself.
+  for (const step of stepsOf('browser')) tallies.push(await work(step)());
   finish(tallies);
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
   finish([{ passed: 0, failed: 1 }]);
 }
 
-/** What the browser needs first, and what is done to it as it is built. @type {Work} */
+function needsBuild() {
+  return /** @type {const} */ (['hostile', 'faults', 'browser']).some((part) => stepsOf(part).length > 0);
+}
+
+/** Builds where the build is not fresh, then runs what attacks and kills built programs. @type {Work} */
 async function buildAndHarm() {
   try {
     await step(
       'Build',
       () => prepareBuild({ logs }),
-      (done) => (done ? '' : 'up to date'),
+      (done) => (done ? processorTimeSinceLast() : 'up to date'),
     );
   } catch (error) {
     console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
@@ -105,11 +122,7 @@ async function buildAndHarm() {
     return { passed: 0, failed: 1 };
   }
   const tallies = [];
-  for (const [part, step] of /** @type {const} */ ([
-    ['hostile', hostile],
-    ['faults', faults],
-  ]))
-    if (isAsked(part)) tallies.push(await work(step)());
+  for (const step of [...stepsOf('hostile'), ...stepsOf('faults')]) tallies.push(await work(step)());
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
@@ -128,7 +141,7 @@ async function prepare() {
     () => prepareClient({ logs }),
     (done) => (done ? '' : 'up to date'),
   );
-  if (asked.fast || asked.only === 'gates') return;
+  if (asked.only === 'gates') return;
   const { findChromium, findShell } = await import('./setup/chromium.mjs');
   const { findRedisServer } = await import('./setup/redis-server.mjs');
   process.env.CHROMIUM_PATH = await step(
@@ -152,6 +165,7 @@ async function prepare() {
 function finish(tallies) {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  console.log(`\n  ${seconds(start).trim()}\n\n${passed} passed, ${failed} failed`);
+  const cost = [seconds(start).trim(), processorTime()].filter(Boolean).join(', ');
+  console.log(`\n  ${cost}\n\n${passed} passed, ${failed} failed`);
   process.exitCode ??= failed > 0 ? 1 : 0;
 }

@@ -44,7 +44,6 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'send-reminders': (ctx, lane) => logged(ctx, 'reminders handed over', sendReminders(ctx, lane)),
   'count-reminders': (ctx) => countReminders(ctx),
   'keep-partitions': (ctx) => logged(ctx, 'parts of tables let go', keepPartitions(ctx)),
-  'keep-reminder-days': (ctx) => logged(ctx, 'parts of tables let go', keepPartitions(ctx)),
   'process-payment-webhook': (ctx, { webhookEventId }) => processPaymentEvent(ctx, webhookEventId),
   'sweep-payment-webhooks': (ctx) => logged(ctx, 'payment webhooks queued again', sweepPaymentEvents(ctx)),
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),

@@ -17,7 +17,6 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
     { job: 'owe-reminders', repeat: { every: sweepSeconds * 1000 }, isWanted: true },
     { job: 'count-reminders', repeat: { every: 5 * 60_000 }, isWanted: true },
     { job: 'keep-partitions', repeat: { pattern: '25 3 * * *', tz }, isWanted: true },
-    { job: 'keep-reminder-days', repeat: { pattern: '25 3 * * *', tz }, isWanted: false },
     { job: 'sweep-payment-webhooks', repeat: { every: 2 * sweepSeconds * 1000 }, isWanted: true },
     { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
     { job: 'recheck-recent-payments', repeat: { every: 30 * 60_000 }, isWanted: true },

@@ -1,7 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureTask, ReencodeTask } from '~/domain/content/images';
 import { MAX_PIXELS, type HeroPictureSize, type ImageType } from '~/domain/content/policy';
-import { stripPicture } from '~/lib/strip-picture';
 import type { PictureAnswer } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
@@ -46,8 +45,7 @@ async function answerTo(task: PictureTask): Promise<PictureAnswer> {
   if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
   if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
-  const picture = stripPicture(bytes);
-  return how ? reencoded(picture, how) : hashOf(picture);
+  return how ? reencoded(bytes, how) : hashOf(bytes);
 }
 
 function drawn(svg: string): Promise<Uint8Array> {

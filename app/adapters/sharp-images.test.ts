@@ -94,3 +94,32 @@ test('drawings of ours do not wait for what people send', async () => {
   process.kill(stopped, 'SIGCONT');
   await slow;
 });
+
+/** A picture with a place, an owner, an XMP packet and a colour profile, and text after its end. */
+async function photograph(format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
+  const place = { GPSLatitude: '19/1 4/1 34/1', GPSLatitudeRef: 'N' };
+  const bytes = await sharp(await picture({ format }))
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Artist: 'Asha at home' }, IFD3: place })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><home>Asha at home</home></x:xmpmeta>')
+    .withIccProfile('p3')
+    .toFormat(format)
+    .toBuffer();
+  return new Uint8Array(Buffer.concat([bytes, Buffer.from('Asha at home')]));
+}
+
+const ENCODINGS = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s loses its place, its owner and its turn', async (format) => {
+  const sent = await photograph(format);
+  expect(await sharp(sent).metadata()).toMatchObject({ width: 90, height: 160, orientation: 6 });
+  expect(Buffer.from(sent).includes('Asha')).toBe(true);
+  const images = sharpImages();
+  for (const encodeAs of ENCODINGS) {
+    const stored = await images.reencode(async () => sent, { ...HOW, encodeAs });
+    if (typeof stored !== 'object' || !('bytes' in stored)) throw new Error('the picture was refused');
+    const { exif, xmp, icc, orientation, width, height } = await sharp(stored.bytes).metadata();
+    expect({ exif, xmp, icc, orientation, width, height }).toEqual({ width: 160, height: 90 });
+    expect(Buffer.from(stored.bytes).includes('Asha')).toBe(false);
+  }
+});

@@ -66,7 +66,7 @@ test('a backup brings every row, sequence and rule back into an empty database, 
   expect(await restore(other.url, file)).toBe(written);
   const [before, after] = [await fingerprint(ctx.databaseUrl), await fingerprint(other.url)];
   expect(after).toEqual(before);
-  expect(Object.keys(after)).toEqual(expect.arrayContaining(['members', 'marks', 'karma_entries', 'donations']));
+  expect(Object.keys(after)).toEqual(expect.arrayContaining(['members', 'attendances', 'karma_entries', 'donations']));
   await inDatabase(other.url, (client) =>
     expect(client.query('UPDATE karma_entries SET delta = 0')).rejects.toThrow(/karma_entries/),
   );
@@ -112,7 +112,7 @@ test.each([
   await expect(restore(other.url, spoilt)).rejects.toThrow(why);
   expect({ ...(await fingerprint(other.url)) }).toMatchObject({
     members: before.members,
-    marks: before.marks,
+    attendances: before.attendances,
   });
   await other.drop();
 });

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { rawQueries } from './raw-query.server';
-import { onceMore } from './sql-state';
+import { retryOnConflict } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
 export type Database = PrismaClient<'query'>;
@@ -20,7 +20,7 @@ interface DatabaseOptions {
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/** The database behind a pool. A transaction that lost to another one is run once more. */
+/** The database behind a pool. Retries a transaction once after a deadlock. */
 export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
@@ -35,7 +35,7 @@ export function openDatabase(
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
   // Not put on the client itself, whose transactions would have them too.
   return Object.create(client, {
-    $transaction: { value: (...args: unknown[]) => onceMore(() => transaction(...args)) },
+    $transaction: { value: (...args: unknown[]) => retryOnConflict(() => transaction(...args)) },
     $queryRaw: { value: rawQueries(pool, { nameOf, onQuery }) },
   }) as Database;
 }

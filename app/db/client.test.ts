@@ -27,6 +27,16 @@ test('of two transactions that wait for each other the one that was undone runs 
   expect(begun).toBeGreaterThan(4);
 });
 
+test('a transaction that misses a row runs once', async () => {
+  let runs = 0;
+  const rename = ctx.db.$transaction((tx) => {
+    runs += 1;
+    return tx.member.update({ where: { id: 2_000_000_000 }, data: { name: 'Nobody' } });
+  });
+  await expect(rename).rejects.toMatchObject({ code: 'P2025' });
+  expect(runs).toBe(1);
+});
+
 test('a raw query answers the same outside of a transaction as inside', async () => {
   const moment = new Date('2026-11-22T00:30:00.250Z');
   const day = new Date('2026-11-22T00:00:00.000Z');

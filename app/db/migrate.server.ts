@@ -24,7 +24,9 @@ export async function migrate(databaseUrl: string, folder = 'prisma/migrations')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(LEDGER);
     const applied = await appliedMigrations(client);
-    const pending = (await migrationsIn(folder)).filter((migration) => isPending(migration, applied));
+    const migrations = await migrationsIn(folder);
+    refuseOlderThanBaseline(migrations, applied);
+    const pending = migrations.filter((migration) => isPending(migration, applied));
     for (const migration of pending) await apply(client, migration);
     await runQueueMigrations(client);
     return pending.map(({ name }) => name);
@@ -49,6 +51,16 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, { check
     'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
   return new Map(rows.map((row) => [row.migration_name, row]));
+}
+
+/** Throws if the database has migrations, but not the first one of this version, the baseline. */
+function refuseOlderThanBaseline(migrations: Migration[], applied: Map<string, unknown>): void {
+  const baseline = migrations.at(0)?.name;
+  if (baseline === undefined || applied.size === 0 || applied.has(baseline)) return;
+  throw new Error(
+    'This database was made by a version before 1.0 and cannot be upgraded. Start again with an empty database: create a ' +
+      'new one, run `npm run db:reset`, which deletes everything in this one, or delete the data folder of `npm start` (DATA_DIR, .data by default).',
+  );
 }
 
 function isPending(migration: Migration, applied: Map<string, { checksum: string; finished: boolean }>): boolean {

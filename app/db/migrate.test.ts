@@ -69,6 +69,17 @@ test('a migration that was changed after it was applied is refused', async () =>
   await expect(migrate(database.url, folder)).rejects.toThrow('Migration 2_first was changed after it was applied');
 });
 
+test('a database without the first migration of this version is refused, and nothing in it changes', async () => {
+  await migrate(database.url, folder);
+  await fs.rm(path.join(folder, '1_asanas'), { recursive: true });
+  await fs.rm(path.join(folder, '2_first'), { recursive: true });
+  await write('3_baseline', 'DROP TABLE asanas');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    /made by a version before 1\.0 and cannot be upgraded\. .*npm run db:reset/,
+  );
+  expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
+});
+
 test('one that fails leaves nothing of itself and lets a mended one through', async () => {
   await write('3_broken', 'CREATE TABLE half (id int); SELECT nothing FROM nowhere');
   await expect(migrate(database.url, folder)).rejects.toThrow(

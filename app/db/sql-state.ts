@@ -45,16 +45,28 @@ export function isRowMissing(error: unknown): boolean {
   return codesOf(error).some((code) => MISSING_ROWS.has(code));
 }
 
-/** So that the other one has its locks by then; at once both would wait once more. */
-const PAUSE_MS = { least: 40, more: 80 };
+/** Gives the other transaction time to finish; an immediate retry would wait for it again. */
+const RETRY_PAUSE_MS = { min: 40, random: 80 };
 
-/** Runs work that is all or nothing, and once more when it lost to another transaction. */
-export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a transaction, and once again after a deadlock or a serialization failure. */
+export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  return retryOnce(work, isDeadlock);
+}
+
+/**
+ * Runs a transaction, and once again if a row that it had read was deleted before it could refer to
+ * it. The second run does not find the row and takes the path for a missing one.
+ */
+export function retryOnMissingRow<T>(work: () => Promise<T>): Promise<T> {
+  return retryOnce(work, isRowMissing);
+}
+
+async function retryOnce<T>(work: () => Promise<T>, isRetryable: (error: unknown) => boolean): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isDeadlock(error) && !isRowMissing(error)) throw error;
-    await delay(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
+    if (!isRetryable(error)) throw error;
+    await delay(RETRY_PAUSE_MS.min + Math.random() * RETRY_PAUSE_MS.random);
     return work();
   }
 }

@@ -1,9 +1,8 @@
 import type { Database } from '~/db/client.server';
 import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
-import type { TtlCache } from '~/lib/caches';
-import type { Gatherer } from '~/lib/gatherer';
 import type { KeyedHash, Signer } from '~/lib/keyed-hash';
+import type { ReadCache } from '~/lib/read-cache';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
@@ -114,10 +113,7 @@ export interface Context {
   images: Images;
   passwords: PasswordHasher;
   limits: RateLimiter;
-  recent: TtlCache;
-  gather: Gatherer;
-  /** Apart from `gather`, since sessions may use every connection there is. */
-  gatherSessions: Gatherer;
+  recent: Pick<ReadCache, 'read' | 'forget'>;
   /** For signatures that browsers and links carry. Its secret can be rotated. */
   signer: Signer;
   /** For values that must stay the same for years. Its secret is never rotated. */

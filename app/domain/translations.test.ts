@@ -118,7 +118,7 @@ test('the meter counts the note of a reward, of those that have one', async () =
 });
 
 describe('a message', () => {
-  const owed = (event_key: string) => ctx.db.message.findFirstOrThrow({ where: { event_key } });
+  const owed = (event_key: string) => ctx.db.outboxMessage.findFirstOrThrow({ where: { event_key } });
 
   test('is in the language that its member chose, else in that of the page', async () => {
     const member = await createMember(ctx);

@@ -50,7 +50,7 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
   const isDown = isDatabaseDown(error);
   const unavailable = isDown || isDeadlock(error);
   if (isDown) ctx.databaseFailed(error, requestId);
-  else ctx.log.error({ err: error, requestId }, unavailable ? 'a transaction lost twice' : 'unexpected error');
+  else ctx.log.error({ err: error, requestId }, unavailable ? 'deadlock retry failed' : 'unexpected error');
   if (!unavailable) reportError(error, { requestId, route: trackedById(requestId)?.route });
   const said = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};

@@ -8,7 +8,6 @@ import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { VERSION } from '~/lib/version';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
-import { TextResponse } from '~/lib/text-response';
 import type { App } from '~/context.server';
 import { withTimeout } from '~/lib/timeout';
 import { appOf, visitorContext } from './context.server';
@@ -27,7 +26,7 @@ const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 export async function healthResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = appOf(args);
   const reason = tracking.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
-  return new TextResponse(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
+  return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
 /** Null if the database is complete or does not answer: public pages are served without it. */

@@ -9,11 +9,9 @@ import {
   type UploadFields,
   withMultipart,
 } from './files/form.server';
-import { collectPieces } from './files/body-pieces.server';
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 import { issueText } from './issue-text';
-import { incomingOf } from '~/server/web-request.server';
 
 /** A body as text. Throws too_large at the limit, invalid where its sender hangs up. */
 export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
@@ -32,12 +30,8 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What is left when the reader stops stays there. */
-function chunksOf(request: Request): AsyncIterable<Uint8Array> {
-  return incomingOf(request)?.iterator({ destroyOnReturn: false }) ?? streamed(request.body);
-}
-
-async function* streamed(body: Request['body']): AsyncGenerator<Uint8Array> {
+/** Yields a body's chunks. If its consumer stops early, the rest can still be read. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value;
@@ -98,23 +92,18 @@ async function urlEncoded(request: Request): Promise<Form<never>> {
   return form;
 }
 
-/** Reads and drops the rest of a body, so that its sender gets to see the answer. */
+/** Reads and drops the rest of a body: a client that still sends would not see the response. */
 export function discardBody(request: Request): void {
-  const isHere = incomingOf(request)?.complete ?? (!request.body || request.body.locked);
-  if (!isHere) void drained(request).catch(() => undefined);
+  if (request.body && !request.body.locked) void drained(request).catch(() => undefined);
 }
 
 async function drained(request: Request): Promise<void> {
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
-    collectPieces(chunk.byteLength);
     if (bytes > MAX_DRAINED_BYTES) break;
   }
-  const incoming = incomingOf(request);
-  if (bytes <= MAX_DRAINED_BYTES) return;
-  if (incoming) incoming.destroy();
-  else await request.body?.cancel();
+  if (bytes > MAX_DRAINED_BYTES) await request.body?.cancel();
 }
 
 /** A list of 64 kB has 32,000 problems, whose answer would be forty times its size. */

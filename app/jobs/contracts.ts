@@ -44,8 +44,6 @@ export const jobContracts = {
   }),
   'count-reminders': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
   'keep-partitions': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
-  /** What the release before calls it. */
-  'keep-reminder-days': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'process-payment-webhook': contract({
     queue: 'payments',
     payload: z.object({ webhookEventId: z.int() }),

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { lruCache } from './caches';
+import { ReadCache } from './read-cache';
 
 export interface UpiPayment {
   upiId: string;
@@ -18,10 +18,12 @@ export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): stri
   return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;
 }
 
-const drawn = lruCache<string>(50);
+const qrCodes = new ReadCache<string>({ max: 50 });
 
 export function upiQrSvg(payment: UpiPayment): Promise<string> {
   const intent = upiIntent(payment);
   const options = { type: 'svg', margin: 0, errorCorrectionLevel: 'M' } as const;
-  return drawn(intent, () => QRCode.toString(intent, { ...options, color: { dark: '#17233f', light: '#0000' } }));
+  return qrCodes.read(intent, () =>
+    QRCode.toString(intent, { ...options, color: { dark: '#17233f', light: '#0000' } }),
+  );
 }

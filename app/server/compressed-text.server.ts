@@ -2,14 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
-import { lruCache } from '~/lib/caches';
+import { ReadCache } from '~/lib/read-cache';
 
 /** Bytes. A shorter body and its headers are one packet either way. */
 const WORTH_IT = 1024;
 
-/** Texts. */
-const KEPT = 100;
-const kept = lruCache<Uint8Array>(KEPT);
+const compressedBodies = new ReadCache<Uint8Array>({ max: 100 });
 
 /** A longer text is a page, which differs for each visitor. */
 const SHORT = 16_384;
@@ -25,7 +23,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTL
 
 /**
  * A text as a browser takes it, and the encoding. Compressed whole, at a third of a stream's cost.
- * Short ones for visitors are kept.
+ * Short ones for visitors are cached.
  */
 export async function compressedText(
   request: IncomingMessage,
@@ -36,7 +34,7 @@ export async function compressedText(
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined || cookie !== undefined || text.length >= SHORT)
     return { encoding, body: await compressed(encoding, text) };
-  return { encoding, body: await kept(`${encoding} ${text}`, () => compressed(encoding, text)) };
+  return { encoding, body: await compressedBodies.read(`${encoding} ${text}`, () => compressed(encoding, text)) };
 }
 
 async function compressed(encoding: 'br' | 'gzip', text: string): Promise<Uint8Array> {

@@ -14,7 +14,7 @@ import { type FinishedRequest, pathOf, requestTracker } from './request-tracking
 import { resourceRoutes } from './resource-routes.server';
 import { type FoundRoute, routeTable } from './route-table.server';
 import { shareAssets } from './shared-assets.server';
-import { sendWebResponse, toCallRequest, toWebRequest } from './web-request.server';
+import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs' | 'assetsDir'>;
@@ -70,7 +70,7 @@ export function frontOf(
       if (refusal || client === null) return refuse(refusal ?? { status: 400 }, response);
       toCompressedAsset(request, response);
       const call = callOf(request.method ?? '', request.url ?? '');
-      if (call) return send(call(toCallRequest(request), context));
+      if (call) return send(call(toWebRequest(request), context));
       const route = find(pathOf(request));
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();

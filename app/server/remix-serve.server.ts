@@ -11,16 +11,18 @@ import { frontOf } from './front.server';
 import type { AlreadyRendered } from './rendered-pages.server';
 
 /**
- * How long a connection stays without a request: longer than balancers keep theirs (60 s), or one
- * that is used as it ends loses its request. Announced in whole seconds: clients let go first.
+ * Idle time until a connection is closed. It is longer than that of load balancers (60 s), which
+ * would otherwise send a request on a connection that we are closing. Clients are sent whole
+ * seconds, so they close first.
  */
 const IDLE_CONNECTION_MS = 75_999;
 
 /**
- * remix-serve has no hook for what a server needs beside it, but loads the application before it
- * makes its server: so the listener of that one server is wrapped here.
+ * Puts our middleware in front of remix-serve, which has no extension point for it. remix-serve
+ * imports the application before it calls `http.createServer`, so we replace that function for one
+ * call, wrap the listener and restore it. See docs/decisions/0020-one-hook-around-remix-serve.md.
  */
-export function standBeforeRemixServe(
+export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
   pages: { alreadyRendered: AlreadyRendered; lobby: Lobby },
 ): void {
@@ -48,6 +50,6 @@ export function standBeforeRemixServe(
       return server;
     },
   });
-  // Requests are in our own log; a format that answers null prints nothing.
+  // We log requests ourselves. Morgan prints nothing if its format returns null.
   morgan.format('tiny', () => null);
 }

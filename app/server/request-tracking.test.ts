@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { requestTracker, trackedOf, type FinishedRequest } from './request-tracking.server';
-import { toCallRequest } from './web-request.server';
+import { toWebRequest } from './web-request.server';
 
 const finished: FinishedRequest[] = [];
 const track = requestTracker({
@@ -14,7 +14,7 @@ const track = requestTracker({
 });
 const server = http.createServer((request, response) =>
   track(request, response, (client) => {
-    const { address, id } = trackedOf(toCallRequest(request)) ?? {};
+    const { address, id } = trackedOf(toWebRequest(request)) ?? {};
     setTimeout(() => response.end(JSON.stringify({ address: client && address, id })), 5);
   }),
 );
@@ -44,7 +44,7 @@ test('every answer carries the headers by which browsers protect a page, HSTS be
 test('the log’s line of a request says who was refused', async () => {
   const member = http.createServer((request, response) =>
     track(request, response, () => {
-      const tracked = trackedOf(toCallRequest(request));
+      const tracked = trackedOf(toWebRequest(request));
       if (tracked) tracked.actor = 'member:12';
       response.writeHead(403).end();
     }),

@@ -23,8 +23,8 @@ test('members made for measurements log in by the password that is told, and are
   );
   expect(rows).toEqual([{ password_hash: passwordHash, count: 2000 }]);
   const { rows: figures } = await db.query(
-    `SELECT (SELECT count(*)::int FROM marks) AS attendances, (SELECT sum(total_classes_attended)::int FROM members) AS counted,
-       (SELECT sum(marks_of(classes))::int FROM classes) AS places,
+    `SELECT (SELECT count(*)::int FROM attendances) AS attendances, (SELECT sum(total_classes_attended)::int FROM members) AS counted,
+       (SELECT sum(count_class_attendances(classes))::int FROM classes) AS places,
        (SELECT count(*)::int FROM members JOIN standings ON member_id = id
          WHERE (current_streak, total_classes_attended) = (streak, classes)) AS standings`,
   );

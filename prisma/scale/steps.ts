@@ -21,7 +21,15 @@ interface Step {
 export const CLASSES_A_DAY = 16;
 
 /** What is rebuilt after the rows are in, because keeping it row by row would take hours. */
-const INDEXES_OF = ['marks', 'members', 'karma_entries', 'ratings', 'donations', 'referrals', 'standings'] as const;
+const INDEXES_OF = [
+  'attendances',
+  'members',
+  'karma_entries',
+  'ratings',
+  'donations',
+  'referrals',
+  'standings',
+] as const;
 
 const TITLES = RANKS.toReversed()
   .map(({ fromClasses, title }) => `WHEN coalesce(classes, 0) >= ${fromClasses} THEN '${title}'`)
@@ -87,6 +95,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'Attendances',
     sql: `
+      SELECT keep_partitions('attendances', 'month', NULL, current_date - :days - 1, current_date);
       WITH days AS (
         SELECT day::date AS day, row_number() OVER (ORDER BY day) AS number
         FROM generate_series((now() AT TIME ZONE :timeZone)::date - :days, (now() AT TIME ZONE :timeZone)::date - 1, interval '1 day') AS day
@@ -102,7 +111,7 @@ export const STEPS: readonly Step[] = [
       ), seated AS (
         SELECT day, member_id, (row_number() OVER (PARTITION BY day ORDER BY member_id) - 1) % ${CLASSES_A_DAY} AS slot FROM present
       )
-      INSERT INTO marks (member_id, class_id, class_date, marked_at)
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
         SELECT member_id, scale_classes.id, day, (day + time '06:00') AT TIME ZONE :timeZone
         FROM seated JOIN scale_classes ON scale_classes.class_date = day AND scale_classes.slot = seated.slot;`,
   },
@@ -110,7 +119,7 @@ export const STEPS: readonly Step[] = [
     name: 'Ratings, referrals and donations',
     sql: `
       INSERT INTO ratings (member_id, class_id, subject, rating, created_at, updated_at)
-        SELECT member_id, class_id, 'class:' || class_id, 3 + (member_id + class_id) % 3, marked_at, marked_at FROM marks
+        SELECT member_id, class_id, 'class:' || class_id, 3 + (member_id + class_id) % 3, marked_at, marked_at FROM attendances
         WHERE (member_id + class_id) % 20 = 0 AND member_id > (SELECT member_id FROM scale_base);
       INSERT INTO referrals (referrer_id, friend_id, created_at)
         SELECT base.member_id + 1 + (members.id % 1000), members.id, members.created_at FROM members CROSS JOIN scale_base AS base
@@ -145,7 +154,7 @@ export const STEPS: readonly Step[] = [
       ), attended AS (
         SELECT member_id, class_date, number, count(*) AS classes,
           number - row_number() OVER (PARTITION BY member_id ORDER BY class_date) AS run
-        FROM marks JOIN class_days USING (class_date) WHERE member_id > (SELECT member_id FROM scale_base)
+        FROM attendances JOIN class_days USING (class_date) WHERE member_id > (SELECT member_id FROM scale_base)
         GROUP BY member_id, class_date, number
       ), runs AS (
         SELECT member_id, count(*) AS days, sum(classes) AS classes, max(class_date) AS last_on, max(number) AS last_number
@@ -169,7 +178,7 @@ export const STEPS: readonly Step[] = [
     name: 'Counters',
     sql: `
       UPDATE classes SET attendance_count = marks, rating_count = coalesce(stars.ratings, 0), rating_sum = coalesce(stars.total, 0)
-        FROM (SELECT class_id, count(*) AS marks FROM marks GROUP BY class_id) AS marked
+        FROM (SELECT class_id, count(*) AS marks FROM attendances GROUP BY class_id) AS marked
         LEFT JOIN (SELECT class_id, count(*) AS ratings, sum(rating) AS total FROM ratings GROUP BY class_id) AS stars USING (class_id)
         WHERE classes.id = marked.class_id;
       DELETE FROM class_counters;

@@ -86,8 +86,10 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
 /** One statement each: the trigger counts a class once; recent marks came by the class's link. */
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
+  const days = marks.map(({ heldClass }) => heldClass.date).sort();
+  await tx.$queryRaw`SELECT keep_partitions('attendances', 'month', NULL, ${days.at(0)}::date, ${days.at(-1)}::date)`;
   await tx.$executeRaw`
-    INSERT INTO marks (member_id, class_id, class_date, marked_at)
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
     SELECT member_id, class_id, class_date, marked_at FROM unnest(
       ${marks.map(({ memberId }) => memberId)}::int[], ${marks.map(({ heldClass }) => heldClass.id)}::int[],
       ${marks.map(({ heldClass }) => heldClass.date)}::date[], ${marks.map(({ marked_at }) => marked_at)}::timestamptz[]
@@ -95,5 +97,5 @@ async function markPresences(tx: Transaction, members: readonly SeededMember[]):
     ORDER BY marked_at, member_id`;
   await tx.$executeRaw`
     INSERT INTO class_link_requests (member_id, class_id, requests, first_at, last_at)
-    SELECT member_id, class_id, 1, marked_at, marked_at FROM marks ORDER BY marked_at DESC LIMIT 200`;
+    SELECT member_id, class_id, 1, marked_at, marked_at FROM attendances ORDER BY marked_at DESC LIMIT 200`;
 }

@@ -29,7 +29,7 @@ const NO_WHATSAPP = '63024';
 export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
   const random = seededRandom('messages');
   const sent = [...notices].filter(({ at }) => at <= ctx.clock.now()).sort((a, b) => a.at.getTime() - b.at.getTime());
-  await tx.message.createMany({
+  await tx.outboxMessage.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
       ...{ member_id: member.id, phone: member.phone, created_at: at, due_at: at },

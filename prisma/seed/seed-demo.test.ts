@@ -77,14 +77,14 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     ).toEqual([]);
     expect(
       await ctx.db.$queryRaw`
-      SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM marks WHERE class_id = classes.id)
+      SELECT id FROM classes WHERE count_class_attendances(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)
         OR rating_count <> (SELECT count(*) FROM ratings WHERE class_id = classes.id)
         OR rating_sum <> (SELECT coalesce(sum(rating), 0) FROM ratings WHERE class_id = classes.id)`,
     ).toEqual([]);
     expect(
       await ctx.db.$queryRaw`
-      SELECT one.member_id FROM marks AS one JOIN classes AS first ON first.id = one.class_id
-        JOIN marks AS other ON other.member_id = one.member_id AND other.class_date = one.class_date AND other.class_id > one.class_id
+      SELECT one.member_id FROM attendances AS one JOIN classes AS first ON first.id = one.class_id
+        JOIN attendances AS other ON other.member_id = one.member_id AND other.class_date = one.class_date AND other.class_id > one.class_id
         JOIN classes AS second ON second.id = other.class_id
         WHERE (first.starts_at, first.ends_at) OVERLAPS (second.starts_at, second.ends_at)`,
     ).toEqual([]);
@@ -100,14 +100,14 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     const now = ctx.clock.now();
     expect(
       await ctx.db.$queryRaw`
-      SELECT 'attendance' AS what FROM marks JOIN members ON members.id = member_id JOIN classes ON classes.id = class_id
+      SELECT 'attendance' AS what FROM attendances JOIN members ON members.id = member_id JOIN classes ON classes.id = class_id
         WHERE marked_at > ${now} OR marked_at < members.created_at OR marked_at NOT BETWEEN starts_at AND ends_at
-          OR marks.class_date <> classes.class_date OR cancelled_at IS NOT NULL
+          OR attendances.class_date <> classes.class_date OR cancelled_at IS NOT NULL
       UNION ALL SELECT 'rating' FROM ratings JOIN members ON members.id = member_id
         WHERE ratings.created_at > ${now} OR ratings.created_at < members.created_at
       UNION ALL SELECT 'donation' FROM donations LEFT JOIN members ON members.id = member_id
         WHERE greatest(donations.created_at, decided_at, refunded_at) > ${now} OR donations.created_at < members.created_at
-      UNION ALL SELECT 'message' FROM outbox WHERE outbox.created_at > ${now}
+      UNION ALL SELECT 'message' FROM outbox_messages WHERE outbox_messages.created_at > ${now}
       UNION ALL SELECT 'audit' FROM audit_entries WHERE created_at > ${now}
       UNION ALL SELECT 'referral' FROM referrals JOIN members ON members.id = referrer_id WHERE referrals.created_at < members.created_at`,
     ).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
   });
 
   it('owes no message and knows no phone that is none', async () => {
-    expect(await ctx.db.message.count({ where: { status: { in: ['pending', 'sending', 'queued'] } } })).toBe(0);
+    expect(await ctx.db.outboxMessage.count({ where: { status: { in: ['pending', 'sending', 'queued'] } } })).toBe(0);
     const phones = await ctx.db.member.findMany({ select: { phone: true } });
     expect(phones.filter(({ phone }) => toE164(phone) !== phone)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * MB of young heap: a web process is to stay below 250 MB in all, and a worker that sends at its
+ * MB of young heap: a web process is to stay below 350 MB in all, and a worker that sends at its
  * limit spends a third less of its processor on garbage.
  */
 const YOUNG_MB = { web: 8, worker: 16 };

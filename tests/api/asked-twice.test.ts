@@ -29,7 +29,7 @@ async function twice(method: string, path: string, options: RequestOptions) {
 const rowsOf = async ({ id: memberId }: { id: number }) => ({
   donations: await ctx.db.donation.count({ where: { member_id: memberId } }),
   credits: await ctx.db.karmaEntry.count({ where: { member_id: memberId } }),
-  messages: await ctx.db.message.count({ where: { member_id: memberId } }),
+  messages: await ctx.db.outboxMessage.count({ where: { member_id: memberId } }),
 });
 
 test('the same decision again answers the same and repeats nothing', async () => {

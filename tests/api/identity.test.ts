@@ -142,7 +142,7 @@ test.each([
     expect([status, body.user]).toMatchObject([200, { phonenumber: phone }]);
   }
   expect(await post('/api/forgot-password', { phonenumber: phone })).toMatchObject({ status: 200 });
-  const message = await ctx.db.message.findFirstOrThrow({ where: { phone, template: 'otp' } });
+  const message = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone, template: 'otp' } });
   await sendMessage(ctx, message.id);
   const otp = (await messagesTo(ctx, phone))[0]?.variables['1'];
   const newPassword = 'chandra-namaskar-9';
@@ -311,6 +311,6 @@ describe('GET /api/user', () => {
 
 /** What the worker would do: sends what is owed to a phone. */
 async function sendOwed(phone: string): Promise<void> {
-  const owed = await ctx.db.message.findMany({ where: { phone, status: 'pending' }, orderBy: { id: 'asc' } });
+  const owed = await ctx.db.outboxMessage.findMany({ where: { phone, status: 'pending' }, orderBy: { id: 'asc' } });
   for (const { id } of owed) await sendMessage(ctx, id);
 }

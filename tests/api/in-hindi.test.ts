@@ -89,7 +89,7 @@ describe('a message to a reader of Hindi', () => {
     const edited = { ...IN_HINDI, ...times, class_type: 'Beginner', version: '1', live_link: 'https://meet.example/a' };
     await updateClass(staff, moved?.id ?? 0, updateClassSchema.parse(edited));
 
-    const rows = await ctx.db.message.findMany({ where: { member_id: asha.id } });
+    const rows = await ctx.db.outboxMessage.findMany({ where: { member_id: asha.id } });
     expect(rows.map(({ template }) => template).sort()).toEqual([
       'class_cancelled',
       'class_moved',

@@ -12,7 +12,7 @@ test('a code is asked for with success while the queue is down, and stays owed',
   expect(await request('POST', '/api/forgot-password', { json: { phonenumber: phone } })).toMatchObject({
     status: 200,
   });
-  expect(await ctx.db.message.findFirst({ where: { phone } })).toMatchObject({ status: 'pending', attempts: 0 });
+  expect(await ctx.db.outboxMessage.findFirst({ where: { phone } })).toMatchObject({ status: 'pending', attempts: 0 });
 });
 
 test('sign-up and login go on, with throttles that each process keeps for itself', async () => {

@@ -3,7 +3,7 @@ import { VERSION } from '~/lib/version';
 import { testContext } from '../setup/context';
 import { listenWithFront } from '../setup/front';
 
-const MISSING = '20261127104000_deleted_accounts';
+const MISSING = '20261127000000_baseline';
 
 describe('a process that is ready', async () => {
   const ctx = await testContext();

@@ -80,7 +80,7 @@ test('a code that was requested before the rotation is sent and accepted after i
   await (
     await requesterOn(ctx.app)
   )('POST', '/api/login/code', { json: { phonenumber: member.phone } });
-  const { id } = await ctx.db.message.findFirstOrThrow({ where: { phone: member.phone, template: 'otp' } });
+  const { id } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: member.phone, template: 'otp' } });
   await sendMessage(systemContext(rotated), id);
   const [message] = await messagesTo(ctx, member.phone);
   const json = { phonenumber: member.phone, otp: message?.variables['1'] };

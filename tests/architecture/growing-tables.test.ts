@@ -26,7 +26,7 @@ const SMALL: Readonly<Record<string, string>> = {
 /** Numbers of 32 bits that come again, with how long a row holds one. */
 const TURNING: Readonly<Record<string, string>> = {
   otp_codes: 'two days',
-  outbox: '90 days',
+  outbox_messages: '90 days',
   sessions: 'as long as the session',
 };
 

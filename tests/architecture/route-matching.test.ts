@@ -109,22 +109,25 @@ test('a table is read once, however often it is asked', () => {
   expect(reads).toBe(first);
 });
 
-test.each(fs.readdirSync('patches'))('%s is of the release that is installed, and in it', (file) => {
-  const [name = '', version = ''] = file
-    .replace(/\.patch$/, '')
-    .replace(/\+(?=.*\+)/, '/')
-    .split('+');
-  const installed = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
-  expect((JSON.parse(installed('package.json')) as { version: string }).version).toBe(version);
-  const files = fs
-    .readFileSync(`patches/${file}`, 'utf8')
-    .split(/^diff --git /m)
-    .slice(1);
-  expect(files.length).toBeGreaterThan(0);
-  for (const changes of files) {
-    const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(changes)?.[1]?.slice(name.length + 1) ?? '';
-    const added = [...changes.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
-    expect(added.length).toBeGreaterThan(0);
-    for (const line of added) expect(installed(changed)).toContain(line);
-  }
-});
+test.each(fs.readdirSync('patches').filter((file) => file.endsWith('.patch')))(
+  '%s is of the release that is installed, and in it',
+  (file) => {
+    const [name = '', version = ''] = file
+      .replace(/\.patch$/, '')
+      .replace(/\+(?=.*\+)/, '/')
+      .split('+');
+    const installed = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
+    expect((JSON.parse(installed('package.json')) as { version: string }).version).toBe(version);
+    const files = fs
+      .readFileSync(`patches/${file}`, 'utf8')
+      .split(/^diff --git /m)
+      .slice(1);
+    expect(files.length).toBeGreaterThan(0);
+    for (const changes of files) {
+      const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(changes)?.[1]?.slice(name.length + 1) ?? '';
+      const added = [...changes.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
+      expect(added.length).toBeGreaterThan(0);
+      for (const line of added) expect(installed(changed)).toContain(line);
+    }
+  },
+);

@@ -4,7 +4,6 @@ import { untilHealthy } from '../../sandbox/launch/health.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../sandbox/launch/program.mjs';
 import type { Server } from './load';
-import { startWordPress } from './wordpress';
 
 const FOLDER = 'tests/bench/bare';
 
@@ -15,14 +14,11 @@ const PROGRAMS = {
   Remix: ['node_modules/@remix-run/serve/dist/cli.js', 'build/bare/server/index.js'],
 };
 
-/** WordPress begins with one post, which its front page shows whole. */
-const PATHS = { call: '/?rest_route=/wp/v2/posts/1', page: '/' };
-
 /** Where a server has a call and a page. */
 export type BareServer = Server & Record<'call' | 'page', string>;
 
 export interface BareServers {
-  servers: Record<keyof typeof PROGRAMS, BareServer> & { WordPress?: BareServer };
+  servers: Record<keyof typeof PROGRAMS, BareServer>;
   stop(): Promise<void>;
 }
 
@@ -42,11 +38,10 @@ export async function startBareServers(): Promise<BareServers> {
     }),
   );
   const servers = Object.fromEntries(started.map(({ title, server }) => [title, server])) as BareServers['servers'];
-  const wordPress = await startWordPress();
   return {
-    servers: wordPress ? { ...servers, WordPress: { ...wordPress, ...PATHS } } : servers,
+    servers,
     stop: async () => {
-      await Promise.all([...started.map(({ program }) => program.stop()), wordPress?.stop()]);
+      await Promise.all(started.map(({ program }) => program.stop()));
     },
   };
 }

@@ -65,7 +65,7 @@ async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): P
 async function rateOfNotices({ db }: Community): Promise<number> {
   const key = `measured:${Date.now()}`;
   await db.query(
-    `INSERT INTO outbox (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
+    `INSERT INTO outbox_messages (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
       SELECT $1 || ':' || one, current_date, '+91' || 8000000000 + one, 'password_changed', '{"name": "Asha"}', now(), now(), now()
       FROM generate_series(1, $2) AS one`,
     [key, NOTICES],
@@ -74,7 +74,7 @@ async function rateOfNotices({ db }: Community): Promise<number> {
     const { rows } = await db.query<{ done: number; seconds: number }>(
       `SELECT count(handed_over_at)::int AS done,
         extract(epoch FROM max(handed_over_at) - min(handed_over_at))::float AS seconds
-        FROM outbox WHERE event_key LIKE $1`,
+        FROM outbox_messages WHERE event_key LIKE $1`,
       [`${key}:%`],
     );
     return rows[0] ?? { done: 0, seconds: 0 };

@@ -117,7 +117,7 @@ export async function measureCrowd(community: Community): Promise<string> {
     await civilToday(community),
   );
   const { rows } = await db.query<{ marks: number }>(
-    'SELECT count(*)::int AS marks FROM marks WHERE class_id = $1',
+    'SELECT count(*)::int AS marks FROM attendances WHERE class_id = $1',
     classIds,
   );
   const [counted, marks] = [await countedIn(db, classIds), rows[0]?.marks ?? 0];
@@ -210,7 +210,7 @@ async function throughputOfMarks(
 
 async function countedIn(db: Community['db'], classIds: readonly number[]): Promise<number> {
   const { rows } = await db.query<{ marks: number }>(
-    'SELECT sum(marks_of(classes))::int AS marks FROM classes WHERE id = ANY($1)',
+    'SELECT sum(count_class_attendances(classes))::int AS marks FROM classes WHERE id = ANY($1)',
     [classIds],
   );
   return rows[0]?.marks ?? 0;

@@ -6,20 +6,16 @@ import prettier from 'prettier';
 const FILE = 'docs/measurements.md';
 
 /**
- * Writes what was measured into its section of docs/measurements.md, with the day, the commit and
- * the machine; what goes on from an earlier measurement is given that.
+ * Writes a table into its section of docs/measurements.md, with the day, the commit and the
+ * machine.
  */
-export async function writeMeasurements(
-  section: string,
-  measured: string | ((before: string) => string),
-): Promise<void> {
+export async function writeMeasurements(section: string, markdown: string): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const on = `${new Date().toISOString().slice(0, 10)}, ${commit}, Node ${process.versions.node}, ${os.cpus().length} cores`;
   const [start, end] = [`<!-- ${section} -->`, `<!-- end of ${section} -->`];
   const text = fs.readFileSync(FILE, 'utf8');
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < 0) throw new Error(`${FILE} has no section ${section}`);
-  const markdown = typeof measured === 'string' ? measured : measured(text.slice(from + start.length, to));
   const next = `${text.slice(0, from + start.length)}\n\nMeasured ${on}.\n\n${markdown}\n\n${text.slice(to)}`;
   const options = await prettier.resolveConfig(FILE);
   fs.writeFileSync(FILE, await prettier.format(next, { ...options, parser: 'markdown' }));

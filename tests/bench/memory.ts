@@ -7,12 +7,12 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../sandbox/launch/program.mjs';
 import { memoryFlagsOf } from '../../sandbox/launch/memory-flags.mjs';
 import { padded } from '../factories/picture';
+import { MOST_RESIDENT_MB } from '../hostile/sizes';
 import { type Caller, type Community, logIn } from './community';
 import { throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
 import { askersOf, PAGES } from './screens';
 
-const GOAL_MB = 250;
 const AT_ONCE = 16;
 /** More pictures would be refused, and more files of one person. */
 const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
@@ -57,7 +57,7 @@ async function peakOf(pid: number, load: string, work: () => Promise<unknown>): 
 function figures(load: string, pid: number): string[] {
   const [peak, after] = [statusOf(pid, 'VmHWM'), statusOf(pid, 'VmRSS')];
   process.stdout.write(`${load}: ${peak} MB at most, ${after} MB after it\n`);
-  return [load, String(peak), String(after), String(GOAL_MB), verdict(peak <= GOAL_MB)];
+  return [load, String(peak), String(after), String(MOST_RESIDENT_MB), verdict(peak <= MOST_RESIDENT_MB)];
 }
 
 function statusOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number {

@@ -30,8 +30,11 @@ export async function measureNotices(community: Community): Promise<string[][]> 
     ];
   } finally {
     await app.close();
-    await quietly(community, "DELETE FROM outbox WHERE event_key LIKE 'class-cancelled:%'");
-    await quietly(community, "DELETE FROM marks WHERE class_id IN (SELECT id FROM classes WHERE title = 'Known')");
+    await quietly(community, "DELETE FROM outbox_messages WHERE event_key LIKE 'class-cancelled:%'");
+    await quietly(
+      community,
+      "DELETE FROM attendances WHERE class_id IN (SELECT id FROM classes WHERE title = 'Known')",
+    );
     await quietly(community, "DELETE FROM class_notices WHERE title = 'Known'");
     await quietly(community, "DELETE FROM classes WHERE title = 'Known'");
     await removeEndedStreaks(community);
@@ -48,10 +51,10 @@ async function addKnownClass(community: Community): Promise<number> {
   const [before, after] = rows;
   await quietly(
     community,
-    `INSERT INTO marks (member_id, class_id, class_date, marked_at)
+    `INSERT INTO attendances (member_id, class_id, class_date, marked_at)
       SELECT id, ${before?.id}, '${before?.day}', now() FROM members WHERE name = 'Ended'`,
   );
-  await community.db.query('ANALYZE marks, members');
+  await community.db.query('ANALYZE attendances, members');
   return after?.id ?? 0;
 }
 

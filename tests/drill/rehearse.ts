@@ -129,7 +129,7 @@ try {
   ]);
   await platform.untilReady();
   const [count] = await people.rows<{ counted: number; marks: number }>(
-    `SELECT marks_of(classes) AS counted, (SELECT count(*)::int FROM marks WHERE class_id = classes.id) AS marks FROM classes WHERE id = $1`,
+    `SELECT count_class_attendances(classes) AS counted, (SELECT count(*)::int FROM attendances WHERE class_id = classes.id) AS marks FROM classes WHERE id = $1`,
     class_id,
   );
   const wrong = await wrongOn(people);

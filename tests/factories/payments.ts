@@ -8,7 +8,7 @@ export async function booksOf(ctx: Context, { id }: { id: number }) {
   const [donations, karma, messages, { karma_points }] = await Promise.all([
     ctx.db.donation.findMany({ where: { member_id: id }, select: { amount_paise: true, status: true } }),
     ctx.db.karmaEntry.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } }),
-    ctx.db.message.count({ where: { member_id: id } }),
+    ctx.db.outboxMessage.count({ where: { member_id: id } }),
     ctx.db.member.findUniqueOrThrow({ where: { id } }),
   ]);
   return {

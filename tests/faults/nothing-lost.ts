@@ -12,7 +12,7 @@ import type { FaultPlatform } from './platform';
 type Keeper = Pick<FaultPlatform, 'databaseUrl' | 'env'>;
 
 const UNDONE = `
-  SELECT 'message ' || id AS what FROM outbox WHERE status IN ('pending', 'sending')
+  SELECT 'message ' || id AS what FROM outbox_messages WHERE status IN ('pending', 'sending')
   UNION ALL SELECT 'webhook ' || id FROM webhook_events WHERE processed_at IS NULL
   UNION ALL SELECT 'reminder ' || member_id FROM reminders
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
@@ -45,7 +45,7 @@ async function settled(platform: Keeper, people: People): Promise<void> {
 /** Makes due what waits for a next try, and what lost its sender and its callback long ago. */
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
-    UPDATE outbox SET due_at = least(due_at, now() - interval '1 minute')
+    UPDATE outbox_messages SET due_at = least(due_at, now() - interval '1 minute')
     WHERE status = 'pending' OR (status = 'sending' AND handed_over_at < now() - interval '30 seconds') RETURNING id`);
   await people.rows(`
     UPDATE reminders SET due_at = least(due_at, now() - interval '1 minute')
@@ -69,7 +69,7 @@ export function queuesOf(
 
 async function expectEachMessageOnce(people: People): Promise<void> {
   const owed = await people.rows<{ phone: string; template: string }>(
-    `SELECT phone, template::text FROM outbox WHERE created_at > $1 AND status <> 'skipped'
+    `SELECT phone, template::text FROM outbox_messages WHERE created_at > $1 AND status <> 'skipped'
      UNION ALL SELECT phone, 'class_reminder' FROM reminders JOIN members ON members.id = member_id
        WHERE handed_over_at > $1 AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`,
     people.since,

@@ -133,14 +133,14 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       note(
         await call('POST', '/api/user/attendance/mark', { class_id: open?.id, attendance_date: open?.day }, token),
         'a mark',
-        `SELECT phone AS key FROM marks JOIN members ON members.id = member_id WHERE phone = ANY($1) AND class_id = ${open?.id}`,
+        `SELECT phone AS key FROM attendances JOIN members ON members.id = member_id WHERE phone = ANY($1) AND class_id = ${open?.id}`,
         phone,
       ),
     askForCode: async ({ phonenumber, phone }: Person) =>
       note(
         await call('POST', '/api/forgot-password', { phonenumber }),
         'a code',
-        "SELECT phone AS key FROM outbox WHERE phone = ANY($1) AND template = 'otp'",
+        "SELECT phone AS key FROM outbox_messages WHERE phone = ANY($1) AND template = 'otp'",
         phone,
       ),
     /** Takes a payment's screenshot; the result sends it each time. `donation_info` has the id. */

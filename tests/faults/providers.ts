@@ -25,7 +25,7 @@ export function providers(on: Inhabited): void {
 
     const sentTo = (phone: string) =>
       on.people.rows<{ status: string; attempts: number }>(
-        'SELECT status::text, attempts FROM outbox WHERE phone = $1',
+        'SELECT status::text, attempts FROM outbox_messages WHERE phone = $1',
         phone,
       );
 
@@ -54,7 +54,7 @@ export function providers(on: Inhabited): void {
       await on.people.askForCode(person);
       await expectNothingLost(on.platform, on.people);
       const [message] = await on.people.rows<{ id: number; sid: string }>(
-        'SELECT id, provider_message_id AS sid FROM outbox WHERE phone = $1',
+        'SELECT id, provider_message_id AS sid FROM outbox_messages WHERE phone = $1',
         person.phone,
       );
       const path = `/api/webhooks/twilio?message=${message?.id}`;

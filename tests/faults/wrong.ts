@@ -12,14 +12,14 @@ export const WRONG = {
     WHERE reason = 'donation' AND status NOT IN ('approved', 'refunded')`,
   'a decision of which its donor is not owed one message': `
     SELECT id FROM donations WHERE decided_at > $1 AND status IN ('approved', 'rejected') AND 1 <>
-      (SELECT count(*) FROM outbox WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
+      (SELECT count(*) FROM outbox_messages WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
   'a paid order without its donation': `
     SELECT id FROM payment_orders WHERE status = 'paid' AND donation_id IS NULL`,
   'a class whose count is not its marks': `
-    SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM marks WHERE class_id = classes.id)`,
+    SELECT id FROM classes WHERE count_class_attendances(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)`,
   'a member whose count is not their marks': `
     SELECT id FROM members WHERE total_classes_attended <>
-      (SELECT count(*) FROM marks WHERE member_id = members.id)`,
+      (SELECT count(*) FROM attendances WHERE member_id = members.id)`,
   'a count of members that is not theirs': `
     SELECT FROM member_counters WHERE name = 'members' HAVING sum(value) <> (SELECT count(*) FROM members)`,
   'totals of donations that are not theirs': `

@@ -46,16 +46,19 @@ export function races(on: Target): void {
       async (count) => {
         const places = 8;
         await on.people.mark(donor);
-        const classId = await one('SELECT class_id AS value FROM marks ORDER BY marked_at DESC LIMIT 1');
+        const classId = await one('SELECT class_id AS value FROM attendances ORDER BY marked_at DESC LIMIT 1');
         await on.people.rows(
-          'UPDATE classes SET max_participants = marks_of(classes) + $2 WHERE id = $1',
+          'UPDATE classes SET max_participants = count_class_attendances(classes) + $2 WHERE id = $1',
           classId,
           places,
         );
-        const before = await one('SELECT marks_of(classes) AS value FROM classes WHERE id = $1', classId);
+        const before = await one(
+          'SELECT count_class_attendances(classes) AS value FROM classes WHERE id = $1',
+          classId,
+        );
         const marks = people.flatMap((person) => times(2, () => () => on.people.mark(person)));
         expect((await together(count, marks))['200']).toBe(places);
-        expect(await one('SELECT marks_of(classes) AS value FROM classes WHERE id = $1', classId)).toBe(
+        expect(await one('SELECT count_class_attendances(classes) AS value FROM classes WHERE id = $1', classId)).toBe(
           before + places,
         );
 

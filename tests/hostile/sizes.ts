@@ -1,4 +1,4 @@
-/** Whether all is sent in full number and size: `npm run test:hostile`. `npm test` does less. */
+/** Whether to attack in full number and size, as `npm run test:long` does. */
 export const isLong = process.env.HOSTILE === 'long';
 
 export const SIZES = isLong

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { dim, green, red, seconds } from '../../sandbox/launch/progress.mjs';
 import { countTests, failedTests } from './counts.mjs';
+import { processorTimeSinceLast } from './processor-time.mjs';
 
 const RESULTS = 'test-results/steps';
 const LINES_ON_FAILURE = 80;
@@ -37,11 +38,15 @@ export async function runStep({ title, args, suite, env, yields }) {
   fs.rmSync(report, { force: true });
   const all = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await run([...args, ...reporting(suite, report)], log, all, yields);
+  const processor = processorTimeSinceLast();
   const tally = suite ? countTests(suite, report) : { passed: 0, failed: 0 };
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  const figures = suite ? `${tally.passed} passed${tally.failed ? `, ${tally.failed} failed` : ''}` : '';
+  const figures = [
+    processor,
+    suite ? `${tally.passed} passed${tally.failed ? `, ${tally.failed} failed` : ''}` : '',
+  ].filter(Boolean);
   console.log(
-    `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim(`${seconds(start)}  ${figures}`.trimEnd())}`,
+    `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim([seconds(start), ...figures].join('  '))}`,
   );
   if (code !== 0) {
     console.log(`\n${lastLines(log)}\n\n  The whole of it: ${path.relative('', log)}\n`);

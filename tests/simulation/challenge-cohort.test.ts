@@ -146,7 +146,7 @@ beforeAll(async () => {
   for (const day of dates) {
     const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [of(nr)] : []));
     await ctx.db.$executeRaw`
-      INSERT INTO marks (member_id, class_id, class_date, marked_at)
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
       SELECT member_id, ${classOf.get(day)}::int, ${day}::date, ${morning(day)} FROM unnest(${those}::int[]) AS member_id`;
   }
 });
@@ -206,7 +206,7 @@ test('each who asked hears once of day 1, 2, 3 and 7, and nobody else', async ()
       if (speaks) expected.add(`challenge-${challengeIds[one.challenge]}-day-${number}:${memberIds[member]}`);
     });
   }
-  const written = await ctx.db.message.findMany({ select: { event_key: true } });
+  const written = await ctx.db.outboxMessage.findMany({ select: { event_key: true } });
   expect(written.map(({ event_key }) => event_key).sort()).toEqual([...expected].sort());
   expect(written.length).toBeGreaterThan(MEMBERS);
 });

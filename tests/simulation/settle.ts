@@ -65,7 +65,7 @@ async function rounds(real: Real, model: Model, { minutes, names }: { minutes: n
 }
 
 async function isQuiet({ ctx }: Real): Promise<boolean> {
-  const messages = await ctx.db.message.count({ where: { status: { in: ['pending', 'sending'] } } });
+  const messages = await ctx.db.outboxMessage.count({ where: { status: { in: ['pending', 'sending'] } } });
   return messages + (await ctx.db.webhookEvent.count({ where: { processed_at: null } })) === 0;
 }
 
@@ -154,7 +154,7 @@ async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
 
 /** Each owed message is there and taken once; again only after a lost reply or passing failure. */
 async function compareMessages(real: Real, model: Model): Promise<void> {
-  const rows = await real.ctx.db.message.findMany({ orderBy: { id: 'asc' } });
+  const rows = await real.ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
   const owed = [
     ...model.owed.map(({ to, template }) => `${to?.id}: ${template}`),
     ...model.codes.map(({ member }) => `${member?.id}: otp`),

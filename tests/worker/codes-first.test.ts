@@ -18,7 +18,7 @@ const FIRST_FEW = 48;
 async function oweNotices(): Promise<void> {
   const at = ctx.clock.now();
   const owed_on = toDatabaseDate(ctx.clock.today());
-  await ctx.db.message.createMany({
+  await ctx.db.outboxMessage.createMany({
     data: Array.from({ length: NOTICES }, (_, number) => ({
       ...{ event_key: `class-cancelled:1:${number}`, owed_on, phone: `+9180000${10_000 + number}` },
       ...{ due_at: at, created_at: at },

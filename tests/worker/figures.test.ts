@@ -56,7 +56,7 @@ test('web and worker both tell how long the oldest code that is still good has w
   }
   ctx.clock.advance(590);
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(590);
-  await ctx.db.message.updateMany({ where: { id: messageId }, data: { status: 'sent' } });
+  await ctx.db.outboxMessage.updateMany({ where: { id: messageId }, data: { status: 'sent' } });
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(0);
   expect(valueIn(await scrapes.web(), 'messages_owed')).toBe(1);
 });
@@ -116,14 +116,14 @@ test('codes that the provider refuses are counted by web and worker until it tak
   const refused = { phone, member_id: id, template: 'otp', variables: {}, otp_id, event_key: 'otp:refused' } as const;
   const messageId = (await oweMessage(ctx, ctx.db, refused)) ?? 0;
   const fate = { status: 'failed', error_code: '63041', handed_over_at: now } as const;
-  await ctx.db.message.updateMany({ where: { id: messageId }, data: fate });
+  await ctx.db.outboxMessage.updateMany({ where: { id: messageId }, data: fate });
   for (const scrape of Object.values(scrapes)) expect(valueIn(await scrape(), 'one_time_codes_refused')).toBe(1);
-  await ctx.db.message.updateMany({ where: { id: messageId }, data: { status: 'delivered' } });
+  await ctx.db.outboxMessage.updateMany({ where: { id: messageId }, data: { status: 'delivered' } });
   expect(valueIn(await scrapes.web(), 'one_time_codes_refused')).toBe(0);
 });
 
 test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
-  await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO lost_outbox`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox_messages RENAME TO lost_outbox`;
   const text = await scrapes.worker();
   expect(valueIn(text, 'messages_owed')).toBeUndefined();
   expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBeUndefined();

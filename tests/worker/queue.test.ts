@@ -42,7 +42,7 @@ async function inbox(phone: string): Promise<unknown[]> {
   return body.messages as unknown[];
 }
 
-const statusOf = async (id: number) => (await ctx.db.message.findFirstOrThrow({ where: { id } })).status;
+const statusOf = async (id: number) => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id } })).status;
 
 test('a job that was queued is done', async () => {
   const { messageId, phone } = await oweNotice();
@@ -63,7 +63,7 @@ test('a message that the provider was too busy for is tried again by the queue',
   const { messageId, phone } = await oweNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
-  const refusal = () => ctx.db.message.findFirstOrThrow({ where: { id: messageId } });
+  const refusal = () => ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } });
   await expect.poll(refusal).toMatchObject({ status: 'pending', error_code: '20429' });
   ctx.clock.advance(10);
   await expect.poll(() => statusOf(messageId)).toBe('queued');
@@ -93,7 +93,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   const phones = Array.from({ length: 300 }, (_, at) => `+9182000${10_000 + at}`);
   const at = ctx.clock.now();
   const owed_on = toDatabaseDate(ctx.clock.today());
-  await ctx.db.message.createMany({
+  await ctx.db.outboxMessage.createMany({
     data: phones.map((phone) => ({
       ...{ event_key: `swept:${phone}`, owed_on, phone, due_at: at, created_at: at },
       ...{ template: 'password_changed' as const, variables: { 1: 'Asha' } },
@@ -102,7 +102,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   ctx.clock.advance(20);
   expect(await Promise.all([sweepOutbox(ctx), sweepOutbox(ctx)])).toEqual([300, 300]);
   const moved = () =>
-    ctx.db.message.count({ where: { phone: { in: phones }, status: { in: ['queued', 'delivered'] } } });
+    ctx.db.outboxMessage.count({ where: { phone: { in: phones }, status: { in: ['queued', 'delivered'] } } });
   await expect.poll(moved).toBe(300);
   const { body } = await call(`${ctx.sandboxUrl}/messages`);
   const sent = (body.messages as { to: string }[]).map(({ to }) => to).filter((to) => phones.includes(to));

@@ -3,7 +3,6 @@ import { Link, useLocation } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
@@ -51,7 +50,9 @@ export function AdminSidebar({
         </button>
       </div>
       <nav aria-label="Admin" className="mt-4">
-        <Drawn as="ul" part={ScreenLinks} props={{ links }} />
+        <ul>
+          <ScreenLinks links={links} />
+        </ul>
       </nav>
       <p className="mt-auto border-t border-[#35435f] px-[18px] pt-3 text-small leading-[1.35] text-on-ink-soft">
         <Link to="/admin/account" className="inline-grid min-h-touch content-center text-on-ink-soft no-underline">

@@ -6,7 +6,6 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 
 const GLYPHS = {
@@ -26,7 +25,11 @@ const idOf = (name: RowIconName) => `row-icon-${name}`;
 
 /** Draws each icon of rows once a page: a list has hundreds of them. */
 export function RowIcons() {
-  return <Drawn as="svg" aria-hidden="true" width="0" height="0" className="absolute" part={Symbols} props={{}} />;
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <Symbols />
+    </svg>
+  );
 }
 
 function Symbols() {

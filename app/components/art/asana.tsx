@@ -1,5 +1,4 @@
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 
 /** Downward dog, child, cobra, the group, easy seat, warrior and tree. */
 export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
@@ -65,8 +64,7 @@ export function Asana({
   className?: string;
 }) {
   return (
-    <Drawn
-      as="svg"
+    <svg
       viewBox="0 0 200 150"
       width={width}
       height={width * 0.75}
@@ -77,9 +75,9 @@ export function Asana({
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      part={Lines}
-      props={{ pose, runsOn }}
-    />
+    >
+      <Lines pose={pose} runsOn={runsOn} />
+    </svg>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Drawn } from '~/components/ui/drawn';
 import { rankBadge } from './rank-shape';
 
 /** A rank from 0 Beginner to 10 Mahayogi, unlit before it is earned; size in pixels. */
@@ -14,8 +13,7 @@ export function RankBadge({
   className?: string;
 }) {
   return (
-    <Drawn
-      as="svg"
+    <svg
       viewBox="0 0 64 64"
       width={size}
       height={size}
@@ -26,9 +24,9 @@ export function RankBadge({
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      part={Shapes}
-      props={{ rank, earned }}
-    />
+    >
+      <Shapes rank={rank} earned={earned} />
+    </svg>
   );
 }
 

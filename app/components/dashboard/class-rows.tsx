@@ -1,5 +1,4 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
@@ -11,12 +10,9 @@ import type { ClassRowView, ClassWords } from './class-view';
 export function ClassRows({ sessions, words }: { sessions: readonly ClassRowView[]; words: ClassWords }) {
   return (
     <div className="@container">
-      <Drawn
-        as="ol"
-        className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2"
-        part={Rows}
-        props={{ sessions, words }}
-      />
+      <ol className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2">
+        <Rows sessions={sessions} words={words} />
+      </ol>
     </div>
   );
 }

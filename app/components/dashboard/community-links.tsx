@@ -7,7 +7,6 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import { DialogLink } from '~/components/ui/dialog';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
-import { Drawn } from '~/components/ui/drawn';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
@@ -67,7 +66,11 @@ interface RowWords {
 function GroupLink({ href, ...words }: RowWords & { href: string }) {
   const { newTab } = useControlWords();
   const props = { ...words, newTab };
-  return <Drawn as="a" href={href} target="_blank" rel="noreferrer" className={row} part={GroupRow} props={props} />;
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={row}>
+      <GroupRow {...props} />
+    </a>
+  );
 }
 
 /** Opening the group assigns a place, so it is a form. */

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
 import type { DayChip } from './class-view';
@@ -21,13 +20,12 @@ export function DayChips({
   const chips = days.map((day) => ({ ...day, to: toDay(day.date) }));
   const names = { noClass: words.noClass, short: week.shortDays, whole: week.weekdays };
   return (
-    <Drawn
-      as="nav"
+    <nav
       aria-label={words.label}
       className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
-      part={Chips}
-      props={{ chips, current, names }}
-    />
+    >
+      <Chips chips={chips} current={current} names={names} />
+    </nav>
   );
 }
 

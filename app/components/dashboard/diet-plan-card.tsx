@@ -5,7 +5,6 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
@@ -31,7 +30,11 @@ export type DietPlanView =
     };
 
 export function DietPlanCard(props: { plan: DietPlanView; words: DietWords }) {
-  return <Drawn as={Card} aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]" part={DietPlan} props={props} />;
+  return (
+    <Card aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]">
+      <DietPlan {...props} />
+    </Card>
+  );
 }
 
 function DietPlan({ plan, words }: ComponentProps<typeof DietPlanCard>) {

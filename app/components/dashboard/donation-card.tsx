@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { Drawn } from '~/components/ui/drawn';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
@@ -14,13 +13,9 @@ export function DonationCard(props: {
   words: HomeWords['donation'];
 }) {
   return (
-    <Drawn
-      as={Card}
-      aria-labelledby="keep-it-free"
-      className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]"
-      part={HowToGive}
-      props={props}
-    />
+    <Card aria-labelledby="keep-it-free" className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]">
+      <HowToGive {...props} />
+    </Card>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Asana } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
-import { Drawn } from '~/components/ui/drawn';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 
@@ -15,13 +14,12 @@ export function InviteCard({
   words: HomeWords['invite'];
 }) {
   return (
-    <Drawn
-      as="section"
+    <section
       aria-labelledby="invite"
       className="flex flex-wrap items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7"
-      part={Invitation}
-      props={{ to, karmaPerReferral, words }}
-    />
+    >
+      <Invitation to={to} karmaPerReferral={karmaPerReferral} words={words} />
+    </section>
   );
 }
 

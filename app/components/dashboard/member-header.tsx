@@ -5,7 +5,6 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import type { BarLink } from '~/components/ui/bottom-bar';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { CurrentDot } from '~/components/ui/tab-links';
@@ -103,7 +102,9 @@ export function MemberHeader({
 function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">
-      <Drawn as="ul" className="flex h-full" part={TabItems} props={{ links }} />
+      <ul className="flex h-full">
+        <TabItems links={links} />
+      </ul>
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Form, Link } from '@remix-run/react';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { type Language, MOVEMENT } from '~/i18n/languages';
@@ -61,7 +60,9 @@ export function SideMenu({
           <Icon glyph={X} />
         </button>
       </div>
-      <Drawn as="ul" part={Items} props={{ items }} />
+      <ul>
+        <Items items={items} />
+      </ul>
       <div className="my-2 border-y border-hair">
         <ThemeForm action={themeAction} theme={theme} words={words.themes} />
         <LanguageLinks current={language} className="mx-3 mb-2" />

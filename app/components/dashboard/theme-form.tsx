@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import { Drawn } from '~/components/ui/drawn';
 import type { FrameWords } from '~/i18n/member';
 
 /** As the device is, by day, or before dawn. */
@@ -14,14 +13,13 @@ export function ThemeForm({ action, theme, words }: { action: string; theme: The
       <p id="theme-label" className="text-small font-semibold text-ink-soft">
         {words.title}
       </p>
-      <Drawn
-        as="div"
+      <div
         role="group"
         aria-labelledby="theme-label"
         className="grid grid-cols-3 overflow-hidden rounded-button border-[1.5px] border-edge"
-        part={Choices}
-        props={{ theme, words }}
-      />
+      >
+        <Choices theme={theme} words={words} />
+      </div>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
 import type { HomeWords } from '~/i18n/member';
@@ -27,12 +26,9 @@ export function WeekDays({
   className?: string;
 }) {
   return (
-    <Drawn
-      as="ol"
-      className={classNames('grid text-center text-note leading-[1.3]', className)}
-      part={Days}
-      props={{ days, words: { shortDays: words.shortDays, weekdays: words.weekdays, marks: words.marks } }}
-    />
+    <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>
+      <Days days={days} words={words} />
+    </ol>
   );
 }
 

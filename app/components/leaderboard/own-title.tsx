@@ -1,6 +1,5 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { RANKS, rankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
@@ -83,12 +82,9 @@ export function TitleStrip({ totalClasses, words }: { totalClasses: number; word
       tabIndex={0}
       className="-mx-4 overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
-      <Drawn
-        as="ol"
-        className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4"
-        part={Titles}
-        props={{ rank, language, first: words.firstClasses }}
-      />
+      <ol className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4">
+        <Titles rank={rank} language={language} first={words.firstClasses} />
+      </ol>
     </section>
   );
 }

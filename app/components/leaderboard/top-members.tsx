@@ -1,5 +1,4 @@
 import { classNames } from '~/components/ui/class-names';
-import { Drawn } from '~/components/ui/drawn';
 import { useLanguage } from '~/components/ui/use-language';
 import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
 import { RANKS } from '~/domain/members/policy';
@@ -67,7 +66,6 @@ function Place({
   const language = useLanguage();
   const isMe = me !== null;
   const isEstimate = isEstimated(entry);
-  const props = { entry, me, language, words };
   const place = {
     value: isEstimate ? undefined : (entry.rank ?? undefined),
     className: classNames(
@@ -76,10 +74,9 @@ function Place({
       isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair',
     ),
   };
-  if (!isMe) return <Drawn as="li" {...place} part={Standing} props={props} />;
   return (
-    <li {...place} aria-current="true">
-      <Standing {...props} />
+    <li {...place} aria-current={isMe ? 'true' : undefined}>
+      <Standing entry={entry} me={me} language={language} words={words} />
     </li>
   );
 }

@@ -7,7 +7,6 @@ import { EnglishTag, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
-import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -23,15 +22,14 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
   return (
     <li className="@container grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
-      <Drawn
-        as="div"
-        className="min-w-0 @max-[9rem]:col-span-2"
-        part={PlanHead}
-        props={{
-          ...{ title: plan.title, lang: plan.langs.title },
-          ...{ kind: kindOf(plan, words.plan.kinds), access: planAccess(plan, words.access) },
-        }}
-      />
+      <div className="min-w-0 @max-[9rem]:col-span-2">
+        <PlanHead
+          title={plan.title}
+          lang={plan.langs.title}
+          kind={kindOf(plan, words.plan.kinds)}
+          access={planAccess(plan, words.access)}
+        />
+      </div>
       <p lang={plan.langs.description} className="col-span-2 text-small text-ink-soft">
         {plan.description}
       </p>

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
-import { Drawn } from './drawn';
 import { Icon, type IconGlyph } from './icon';
 
 export interface BarLink {
@@ -20,12 +19,9 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
       aria-label={label}
       className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:invisible lg:h-0 lg:p-0 print:hidden"
     >
-      <Drawn
-        as="ul"
-        className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2"
-        part={Links}
-        props={{ links }}
-      />
+      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2">
+        <Links links={links} />
+      </ul>
     </nav>
   );
 }

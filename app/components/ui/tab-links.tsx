@@ -1,7 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
-import { Drawn } from './drawn';
 
 export interface TabLink {
   to: string;
@@ -14,13 +13,9 @@ export interface TabLink {
 /** Tabs as links to pages: words on an ink line, a marigold dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <Drawn
-      as="nav"
-      aria-label={label}
-      className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink"
-      part={Tabs}
-      props={{ tabs }}
-    />
+    <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
+      <Tabs tabs={tabs} />
+    </nav>
   );
 }
 

@@ -33,7 +33,7 @@ export async function countBelongings(ctx: Context, id: number): Promise<Belongi
   actingAdmin(ctx, 'manage_users');
   const [counted] = await ctx.db.$queryRaw<[Belongings]>`
     SELECT (SELECT count(*)::int FROM donations WHERE member_id = ${id}) AS donations,
-      (SELECT count(*)::int FROM marks WHERE member_id = ${id}) AS attendances,
+      (SELECT count(*)::int FROM attendances WHERE member_id = ${id}) AS attendances,
       (SELECT count(*)::int FROM ratings WHERE member_id = ${id}) AS ratings,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = ${id} OR friend_id = ${id}) AS referrals`;
   return counted;

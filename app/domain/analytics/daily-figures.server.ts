@@ -18,7 +18,7 @@ export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   return ctx.recent.read(`daily-figures ${until}`, () => {
     return ctx.standby.$queryRaw<DailyFigures[]>`
       WITH marks AS (
-        SELECT class_date AS day, sum(marks_of(classes)) AS attendances FROM classes
+        SELECT class_date AS day, sum(count_class_attendances(classes)) AS attendances FROM classes
         WHERE class_date BETWEEN ${from}::date AND ${until}::date GROUP BY day
       ), joined AS (
         SELECT (created_at AT TIME ZONE ${timeZone})::date AS day, count(*) AS sign_ups FROM members

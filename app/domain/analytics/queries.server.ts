@@ -37,7 +37,7 @@ export async function getPublicStats(ctx: Context): Promise<PublicStats> {
     )
     SELECT (
         SELECT jsonb_build_object('total_users', members, 'total_classes', (SELECT coalesce(sum(classes), 0) FROM titles),
-          'total_attendances', (SELECT coalesce(sum(attendances), 0) FROM titles) + (SELECT coalesce(sum(marks), 0) FROM class_counters),
+          'total_attendances', (SELECT coalesce(sum(attendances), 0) FROM titles) + (SELECT coalesce(sum(attendances), 0) FROM class_counters),
           'platform_average_rating', coalesce(round(stars / nullif(ratings, 0), 1), 0)::float, 'total_ratings', ratings)
         FROM counters
       ) AS platform_stats,

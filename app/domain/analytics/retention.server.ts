@@ -37,7 +37,7 @@ function countRetained({ standby, clock }: Context, thisWeek: LocalDate) {
       SELECT week, after, count(found) AS members, count(*) AS joined
       FROM joined CROSS JOIN generate_series(1, ${RETENTION.weeksAfter}::int) AS after
       LEFT JOIN LATERAL (
-        SELECT 1 AS found FROM marks
+        SELECT 1 AS found FROM attendances
         WHERE member_id = joiner AND class_date BETWEEN week + 7 * after AND week + 7 * after + 6 LIMIT 1
       ) AS mark ON true GROUP BY week, after
     )

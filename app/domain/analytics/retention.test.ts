@@ -42,7 +42,7 @@ test('it is for staff, and its members and their marks can be found by an index 
   const admin = await asAdmin(ctx, []);
   await expect(getRetention(ctx.as({ id: 1 }))).rejects.toMatchObject({ code: 'forbidden' });
   const read = { read: (_key: string, load: () => Promise<unknown>) => load() };
-  for (const table of ['members', 'marks']) {
+  for (const table of ['members', 'attendances']) {
     const scans = await tableScans(admin, table, async (inside) => {
       // So few rows are quicker read whole: what counts is that they need not be.
       await inside.db.$executeRaw`SET LOCAL enable_seqscan = off`;

@@ -47,12 +47,12 @@ export async function countMonth(ctx: Context): Promise<number> {
 async function countSpan({ db }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
   const [span] = await db.$queryRaw<[Span]>`
     WITH present AS (
-      SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS marks FROM marks
+      SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS marks FROM attendances
       WHERE member_id > ${after} AND member_id <= ${upTo}
         AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
       GROUP BY member_id
     ), overlapping AS (
-      SELECT member_id, count(*)::int AS marks FROM marks
+      SELECT member_id, count(*)::int AS marks FROM attendances
       WHERE member_id > ${after} AND member_id <= ${upTo} AND NOT counts_for_member
         AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
       GROUP BY member_id

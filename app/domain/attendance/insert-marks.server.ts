@@ -32,10 +32,10 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
   const rests = restsOf(ctx.community);
   return ctx.db.$queryRaw<Outcome[]>`
     WITH earlier AS MATERIALIZED (
-      SELECT marks_on.* FROM (
+      SELECT list_attendances.* FROM (
         SELECT min(class_date) AS first_day, max(class_date) AS last_day FROM held_classes
         WHERE id = ANY (${taps.map(({ input }) => input.class_id)}::int[])
-      ) AS span, marks_on(${taps.map(({ memberId }) => memberId)}::int[], first_day, last_day)
+      ) AS span, list_attendances(${taps.map(({ memberId }) => memberId)}::int[], first_day, last_day)
     ), asked AS MATERIALIZED (
       SELECT (nr - 1)::int AS tap, tapped.member_id, tapped.class_id, at, class_date, starts_at, ends_at,
         class_date = attendance_date AS right_date,
@@ -57,7 +57,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
         FROM open JOIN locked ON locked.id = member_id WHERE (member).last_attended_on >= class_date
       ) AS again, counted_times(ids, first_day, last_day) AS times
     ), marked AS (
-      INSERT INTO marks (member_id, class_id, class_date, marked_at, counts_for_member)
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at, counts_for_member)
       SELECT member_id, class_id, class_date, at, NOT EXISTS (
           SELECT FROM same_day WHERE same_day.member_id = open.member_id
             AND (same_day.starts_at, same_day.ends_at) OVERLAPS (open.starts_at, open.ends_at)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CLASS_FULL, isDatabaseDown, onceMore, sqlStateOf } from '~/db/sql-state';
+import { CLASS_FULL, isDatabaseDown, retryOnConflict, retryOnMissingRow, sqlStateOf } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { ENDED, FULL, NOT_STARTED } from '../classes/policy';
@@ -7,6 +7,7 @@ import { actingMember, loggedOut } from '../members/acting-member';
 import { creditFirstClass } from '../referrals/credit-referral.server';
 import { insertMarks, type Outcome, type Tap } from './insert-marks.server';
 import { type LateTap, tappedAt } from './late-tap';
+import { MarkBatcher } from './mark-batcher';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
@@ -41,20 +42,32 @@ export async function markAttendance(
   };
 }
 
-/** No two of one member are decided together: the second has to see what became of the first. */
-const MARKS = { name: 'marks', keyOf: ({ memberId }: Tap) => memberId, isHopeless: isDatabaseDown };
+const BATCHES = { maxBatchSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDown };
+
+interface QueuedMark extends Tap {
+  ctx: Context;
+}
+
+/** One batcher per database, that is, per process. */
+const batchers = new WeakMap<Context['db'], MarkBatcher<QueuedMark, Outcome | undefined>>();
 
 async function mark(ctx: Context, tap: Tap): Promise<Outcome | undefined> {
+  const batcher = batchers.get(ctx.db) ?? new MarkBatcher(insertBatch, BATCHES);
+  batchers.set(ctx.db, batcher);
   try {
-    return await ctx.gather.ask(MARKS, tap, (taps) => decide(ctx, taps));
+    return await batcher.add({ ...tap, ctx });
   } catch (error) {
     if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);
     throw error;
   }
 }
 
-async function decide(ctx: Context, taps: readonly Tap[]): Promise<(Outcome | undefined)[]> {
-  const outcomes = await onceMore(() => insertMarks(ctx, taps));
+/** All contexts of a process have the same services, which are all that the statement uses. */
+async function insertBatch(taps: readonly QueuedMark[]): Promise<(Outcome | undefined)[]> {
+  const [first] = taps;
+  if (!first) return [];
+  // A class or member that is deleted between the checks and the insert is missing the next time.
+  const outcomes = await retryOnMissingRow(() => retryOnConflict(() => insertMarks(first.ctx, taps)));
   return taps.map((_, at) => outcomes.find(({ tap }) => tap === at));
 }
 

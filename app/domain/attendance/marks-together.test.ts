@@ -65,7 +65,7 @@ async function untilOneWaits(): Promise<void> {
 async function expectBooksRight(): Promise<void> {
   expect(
     await ctx.db.$queryRaw`
-      SELECT id FROM classes WHERE marks_of(classes) <> (SELECT count(*) FROM marks WHERE class_id = classes.id)`,
+      SELECT id FROM classes WHERE count_class_attendances(classes) <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)`,
   ).toEqual([]);
   const members = await ctx.db.member.findMany({ select: { id: true } });
   expect(

@@ -80,8 +80,8 @@ async function readOwn(ctx: Context, memberId: number, month: string): Promise<O
       SELECT id AS member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, marks.*
       FROM members CROSS JOIN LATERAL (
         SELECT count(DISTINCT class_date)::int AS mornings, (count(*) FILTER (WHERE counts_for_member))::int AS classes
-        FROM marks
-        WHERE marks.member_id = members.id
+        FROM attendances
+        WHERE attendances.member_id = members.id
           AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
       ) AS marks WHERE id = ${memberId}
     ) AS own`;

@@ -85,10 +85,10 @@ test('reads along indexes however many there are, and estimates places beyond th
   const { id } = await createClass(ctx, { date: '2026-11-02', max_participants: null });
   const other = await createClass(ctx, { date: '2026-11-03', max_participants: null });
   await ctx.db.$executeRaw`
-    INSERT INTO marks (member_id, class_id, class_date, marked_at)
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
     SELECT members.id, day.id, class_date, now() FROM members, (VALUES (${id}::int, DATE '2026-11-02'), (${other.id}::int, DATE '2026-11-03'))
       AS day (id, class_date)`;
-  await ctx.db.$executeRaw`ANALYZE members, marks`;
+  await ctx.db.$executeRaw`ANALYZE members, attendances`;
   const member = await practised('me', ['2026-11-02']);
   expect(await countMonth(ctx)).toBe(1000);
   await month(member);
@@ -99,7 +99,7 @@ test('reads along indexes however many there are, and estimates places beyond th
   // Besides the class days, which a process asks for once in a few seconds, as for the places.
   expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
   const reading = (within: Context) => getLeaderboard(within, { period: 'month' });
-  expect(await tableScans(ctx.as(member), 'marks', reading)).toBe(0);
+  expect(await tableScans(ctx.as(member), 'attendances', reading)).toBe(0);
   expect(await tableScans(ctx.as(member), 'members', reading)).toBe(0);
   // A column without an index: a mere count may be read along any.
   expect(

@@ -2,7 +2,7 @@ import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib
 import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
-import { askedTogether } from '../members/asked-together.server';
+import { loadBatchedRow } from '../members/load-batched-row.server';
 import { streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
@@ -80,7 +80,7 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
   const classDays = await lastClassDays(ctx);
   const sunday = addDays(monday, 6);
-  return askedTogether(
+  return loadBatchedRow(
     ctx,
     `week ${monday}`,
     memberId,
@@ -89,7 +89,7 @@ async function readMember(ctx: Context, memberId: number, monday: LocalDate): Pr
       living_streak(members, ${classDays}::date[]) AS current_streak,
       days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
       (SELECT coalesce(jsonb_object_agg(class_date, times), '{}') FROM (
-        SELECT class_date, count(*) FILTER (WHERE counts_for_member) AS times FROM marks
+        SELECT class_date, count(*) FILTER (WHERE counts_for_member) AS times FROM attendances
         WHERE member_id = members.id AND class_date BETWEEN ${monday}::date AND ${sunday}::date GROUP BY class_date
       ) AS marks) AS attended,
       ARRAY(SELECT day::date::text FROM streak_pauses, generate_series(

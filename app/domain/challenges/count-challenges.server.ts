@@ -53,7 +53,7 @@ function groupAlike({ db, clock }: Context, { id, starts_on }: Counted, after: n
       SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
       FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MOST_AT_ONCE}
     ), days_come AS (
-      SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN marks USING (member_id)
+      SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN attendances USING (member_id)
       WHERE class_date >= ${starts_on}::date AND class_date < ${starts_on}::date + ${MOST_DAYS}::int
     ), came AS (
       SELECT member_id, bit_or(1::bigint << day) FILTER (WHERE day < ${DAYS_A_WORD}::int) AS early,

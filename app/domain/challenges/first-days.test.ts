@@ -19,7 +19,7 @@ const EVENING = '17:04:00+05:30';
 beforeEach(async () => {
   ctx.clock.set(`${addDays(MONDAY, -1)}T19:00:00+05:30`);
   ctx.recent.forget();
-  await ctx.db.$executeRaw`TRUNCATE challenges, classes, members, outbox CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE challenges, classes, members, outbox_messages CASCADE`;
 });
 
 async function open() {
@@ -54,7 +54,7 @@ async function owedOn(day: number, at = EVENING) {
   return oweChallengeMessages(ctx);
 }
 
-const written = () => ctx.db.message.findMany({ orderBy: { id: 'asc' } });
+const written = () => ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
 
 describe('a message of the first days', () => {
   test('goes to whoever asked for reminders, on days 1, 2, 3 and 7, once each', async () => {
@@ -153,7 +153,7 @@ describe('a message of the first days', () => {
     ctx.clock.set(`${MONDAY}T${EVENING}`);
     const owed = await Promise.all([oweChallengeMessages(ctx), oweChallengeMessages(ctx)]);
     expect(owed[0] + owed[1]).toBe(5);
-    expect(await ctx.db.message.count()).toBe(5);
+    expect(await ctx.db.outboxMessage.count()).toBe(5);
   });
 });
 

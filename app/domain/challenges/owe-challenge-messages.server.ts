@@ -63,8 +63,8 @@ function readEnrolled({ db, clock }: Context, { id, starts_on }: GoingOn, after:
   const today = clock.today();
   return db.$queryRaw<Enrolled[]>`
     SELECT enrolment.id::int, member_id AS "member_id", (joined_at AT TIME ZONE ${clock.timeZone})::date::text AS "joined_on",
-      ARRAY(SELECT DISTINCT class_date::text FROM marks
-        WHERE marks.member_id = enrolment.member_id AND class_date BETWEEN ${starts_on}::date AND ${today}::date ORDER BY 1) AS attended,
+      ARRAY(SELECT DISTINCT class_date::text FROM attendances
+        WHERE attendances.member_id = enrolment.member_id AND class_date BETWEEN ${starts_on}::date AND ${today}::date ORDER BY 1) AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]') FROM streak_pauses
         WHERE streak_pauses.member_id = enrolment.member_id AND until_day >= ${starts_on}::date) AS pauses
     FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id

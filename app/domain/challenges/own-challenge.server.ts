@@ -48,7 +48,7 @@ export async function readChallengeOf(
     SELECT (SELECT to_jsonb(latest) FROM latest) AS joined,
       (SELECT jsonb_build_object('id', id, 'title', title, 'translations', translations, 'starts_on', starts_on, 'length', days)
         FROM open_challenge(${ctx.clock.today()}::date, ${memberId}::int)) AS open,
-      ARRAY(SELECT DISTINCT class_date::text FROM marks, latest
+      ARRAY(SELECT DISTINCT class_date::text FROM attendances, latest
         WHERE member_id = ${memberId} AND class_date >= starts_on AND class_date < starts_on + ${MOST_DAYS}::int ORDER BY 1) AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
         FROM streak_pauses, latest WHERE member_id = ${memberId} AND until_day >= starts_on) AS pauses`;

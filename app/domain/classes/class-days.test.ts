@@ -160,7 +160,7 @@ describe('a class day that went by', () => {
 
   test('tells nobody that a class was called off which is over', async () => {
     expect(await cancelClass(admin, only.id)).toMatchObject({ notified: 0 });
-    expect(await ctx.db.message.count()).toBe(0);
+    expect(await ctx.db.outboxMessage.count()).toBe(0);
   });
 
   test('that is excused for everybody counts against nobody, with an entry in the audit log, once', async () => {

@@ -106,8 +106,8 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
   const [audience] = await tx.$queryRaw<Audience[]>`
     WITH joined AS MATERIALIZED (
       SELECT member_id FROM (
-        SELECT marks.member_id FROM marks
-          JOIN classes ON classes.id = marks.class_id AND classes.class_date = marks.class_date
+        SELECT attendances.member_id FROM attendances
+          JOIN classes ON classes.id = attendances.class_id AND classes.class_date = attendances.class_date
           WHERE classes.class_date >= ${firstDayOf(ctx)}::date AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
         UNION ALL
         SELECT class_link_requests.member_id FROM class_link_requests WHERE class_link_requests.class_id = ${id}

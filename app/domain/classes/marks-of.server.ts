@@ -26,5 +26,5 @@ export async function withMarks<Row extends Counted>(tx: Pick<Transaction, '$que
 
 function readMarks(tx: Pick<Transaction, '$queryRaw'>, ids: number[]): Promise<{ id: number; marks: number }[]> {
   return tx.$queryRaw<{ id: number; marks: number }[]>`
-    SELECT id, marks_of(classes) AS marks FROM classes WHERE id = ANY(${ids}::int[])`;
+    SELECT id, count_class_attendances(classes) AS marks FROM classes WHERE id = ANY(${ids}::int[])`;
 }

@@ -18,19 +18,19 @@ let cancelled: { id: number };
 
 beforeEach(async () => {
   ctx.clock.set('2026-11-20T05:00:00+05:30');
-  await ctx.db.$executeRaw`TRUNCATE classes, members, outbox, class_notices RESTART IDENTITY CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE classes, members, outbox_messages, class_notices RESTART IDENTITY CASCADE`;
   admin = await asAdmin(ctx, ['manage_classes']);
   await ctx.db.$executeRaw`
     INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, phone_proved_at, created_at, updated_at)
     SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now(), now() FROM generate_series(1, ${MANY}::int) AS n`;
   const before = await createClass(ctx, { title: 'Big', date: addDays('2026-11-20', -1), max_participants: null });
   await ctx.db.$executeRaw`
-    INSERT INTO marks (member_id, class_id, class_date, marked_at)
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
     SELECT id, ${before.id}, '2026-11-19', now() FROM members`;
   cancelled = await createClass(ctx, { title: 'Big', date: '2026-11-22' });
 });
 
-const written = () => ctx.db.message.count({ where: { template: 'class_cancelled' } });
+const written = () => ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } });
 
 test('a class known to many is called off at once, and the worker owes each of them one message', async () => {
   const told = { notified: MANY, notified_is_minimum: false };
@@ -40,7 +40,7 @@ test('a class known to many is called off at once, and the worker owes each of t
   expect(await listNoticesUnderWay(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, owed: 0 }]);
   expect(await oweClassNotices(ctx)).toBe(MANY);
   expect(await written()).toBe(MANY);
-  const members = await ctx.db.message.groupBy({ by: ['member_id'] });
+  const members = await ctx.db.outboxMessage.groupBy({ by: ['member_id'] });
   expect(members).toHaveLength(MANY);
   expect(await listNoticesUnderWay(admin)).toEqual([]);
   expect(await oweClassNotices(ctx)).toBe(0);
@@ -55,7 +55,7 @@ test('a worker that is cut off goes on where it stopped, and whoever said STOP m
   ctx.clock.set('2026-11-21T00:05:00+05:30');
   expect(await Promise.all([oweClassNotices(ctx), oweClassNotices(ctx)])).toContain(MANY - 5000 - 1);
   expect(await written()).toBe(MANY - 1);
-  expect(await ctx.db.message.groupBy({ by: ['owed_on'] })).toEqual([{ owed_on: new Date('2026-11-20') }]);
+  expect(await ctx.db.outboxMessage.groupBy({ by: ['owed_on'] })).toEqual([{ owed_on: new Date('2026-11-20') }]);
 });
 
 test('joins beyond those that are looked at make the number a minimum', async () => {
@@ -63,7 +63,7 @@ test('joins beyond those that are looked at make the number a minimum', async ()
   for (const date of days) {
     const { id } = await createClass(ctx, { title: 'Big', date, max_participants: null });
     await ctx.db.$executeRaw`
-      INSERT INTO marks (member_id, class_id, class_date, marked_at) SELECT id, ${id}, ${date}::date, now() FROM members`;
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at) SELECT id, ${id}, ${date}::date, now() FROM members`;
   }
   const { notified, notified_is_minimum } = await cancelClass(admin, cancelled.id);
   expect(notified_is_minimum).toBe(true);

@@ -49,8 +49,8 @@ async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number)
     SELECT id FROM members
     WHERE id > ${done_to_member_id} AND id <= ${upTo} AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND (
       EXISTS (
-        SELECT FROM marks JOIN classes ON classes.id = marks.class_id
-        WHERE marks.member_id = members.id AND marks.class_date >= ${notice.since}::date
+        SELECT FROM attendances JOIN classes ON classes.id = attendances.class_id
+        WHERE attendances.member_id = members.id AND attendances.class_date >= ${notice.since}::date
           AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
       )
       OR EXISTS (SELECT FROM class_link_requests WHERE member_id = members.id AND class_id = ${class_id})

@@ -1,6 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { askedTogether } from '../members/asked-together.server';
+import { loadBatchedRow } from '../members/load-batched-row.server';
 import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
@@ -28,7 +28,7 @@ export interface ClassRow {
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.db.$queryRaw<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
-      start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, marks_of(classes) AS attendance_count, max_participants,
+      start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, count_class_attendances(classes) AS attendance_count, max_participants,
       live_link, cancelled_at IS NOT NULL AS is_cancelled, cancel_reason, cancel_translations, translations
     FROM classes WHERE class_date BETWEEN ${from}::date AND ${to}::date AND deleted_at IS NULL
     ORDER BY class_date, start_time, id`;
@@ -41,12 +41,12 @@ export interface OwnClasses {
 
 export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<OwnClasses> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null };
-  const own = await askedTogether(
+  const own = await loadBatchedRow(
     ctx,
     `classes ${day}`,
     ctx.actor.memberId,
     (ids) => ctx.db.$queryRaw<{ id: number; joined: number[]; batch: string | null }[]>`
-    SELECT id, ARRAY(SELECT class_id FROM marks WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
+    SELECT id, ARRAY(SELECT class_id FROM attendances WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
       (SELECT start_time::text FROM batches WHERE batches.id = batch_id) AS batch
     FROM members WHERE id = ANY(${ids}::int[])`,
   );

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await ctx.db.attendance.deleteMany();
   await ctx.db.yogaClass.deleteMany();
   await ctx.db.classSeries.deleteMany();
-  await ctx.db.message.deleteMany();
+  await ctx.db.outboxMessage.deleteMany();
 });
 
 const pattern = (weekdays: unknown[], until_date: string) => repeatClassSchema.parse({ weekdays, until_date });
@@ -186,7 +186,7 @@ describe('a class that repeats', () => {
 const told = (notified: number) => ({ notified, notified_is_minimum: false });
 
 describe('a class that is moved', () => {
-  const moved = () => ctx.db.message.findMany({ where: { template: 'class_moved' }, orderBy: { id: 'asc' } });
+  const moved = () => ctx.db.outboxMessage.findMany({ where: { template: 'class_moved' }, orderBy: { id: 'asc' } });
   const edit = (id: number, fields: object) =>
     updateClass(
       admin,
@@ -235,7 +235,7 @@ describe('a class that is moved', () => {
 
 describe('a cancelled class', () => {
   const cancelled = () =>
-    ctx.db.message.findMany({ where: { template: 'class_cancelled' }, orderBy: { phone: 'asc' } });
+    ctx.db.outboxMessage.findMany({ where: { template: 'class_cancelled' }, orderBy: { phone: 'asc' } });
 
   test('is told to those who came before, to its title or its series, or asked for its link; once, and to nobody else', async () => {
     const [regular, former, asked, stopped, stranger, longAgo] = await Promise.all(
@@ -298,7 +298,7 @@ describe('a cancelled class', () => {
     });
     await cancelClass(admin, second.id);
     const whyTo = async ({ id }: { id: number }) => {
-      const told = await ctx.db.message.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
+      const told = await ctx.db.outboxMessage.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
       return told.map(({ variables }) => (variables as Record<string, string>)['4']);
     };
     expect(await whyTo(asha)).toEqual(['The teacher is ill.', 'Any other class of the day counts just the same.']);
@@ -316,7 +316,7 @@ describe('a cancelled class', () => {
     ctx.queries.clear();
     expect(await cancelClass(admin, id)).toEqual(told(3000));
     expect(ctx.queries.seen.length).toBeLessThanOrEqual(10);
-    expect(await ctx.db.message.count({ where: { template: 'class_cancelled' } })).toBe(3000);
+    expect(await ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } })).toBe(3000);
     await ctx.db.member.deleteMany({ where: { referral_code: { startsWith: 'BIG' } } });
   });
 

@@ -16,7 +16,7 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
   const [figures] = await ctx.db.$queryRaw<ClassStatistics[]>`
     SELECT count(*)::int AS total_classes,
       (count(*) FILTER (WHERE ends_at >= ${ctx.clock.now()} AND cancelled_at IS NULL))::int AS active_classes,
-      (SELECT coalesce(sum(marks_of(classes)), 0)::int FROM classes
+      (SELECT coalesce(sum(count_class_attendances(classes)), 0)::int FROM classes
         WHERE class_date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date) AS total_attendees_this_week,
       coalesce(round(sum(rating_sum)::numeric / nullif(sum(rating_count), 0), 1), 0)::float AS average_class_rating
     FROM classes WHERE deleted_at IS NULL`;

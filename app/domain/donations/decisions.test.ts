@@ -21,7 +21,7 @@ async function traces(donationId: number, memberId: number) {
       where: { member_id: memberId },
       select: { delta: true, reason: true, reference: true },
     }),
-    ctx.db.message.findMany({ where: { member_id: memberId }, select: { template: true, variables: true } }),
+    ctx.db.outboxMessage.findMany({ where: { member_id: memberId }, select: { template: true, variables: true } }),
     ctx.db.auditEntry.findMany({
       where: { subject_kind: 'donation', subject_id: String(donationId), actor_kind: 'admin' },
       select: { action: true },

@@ -115,7 +115,7 @@ test.each(['order', 'simplified'] as const)(
     ctx.clock.advance(601);
     await recheckOpenOrders(ctx);
     expect(await books()).toMatchObject({ donations: ['501 rejected'], karma: [], messages: 1 });
-    const { variables } = await ctx.db.message.findFirstOrThrow({ where: { member_id: member.id } });
+    const { variables } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
     expect(variables).toMatchObject({
       4: 'The payment did not go through, and the provider has returned it.',
       5: 'If you would like to give again, you are welcome on the Donations page.',

@@ -126,7 +126,7 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
   expect(donation.karma_points_awarded).toBe(0);
   const notices = { member_id: member.id, template: 'donation_refunded' } as const;
   const variables = { 1: member.name, 2: '₹501', 3: '₹501', 4: '501' };
-  expect(await ctx.db.message.findMany({ where: notices, select: { variables: true } })).toEqual([{ variables }]);
+  expect(await ctx.db.outboxMessage.findMany({ where: notices, select: { variables: true } })).toEqual([{ variables }]);
 });
 
 async function approvedPaise(): Promise<number> {

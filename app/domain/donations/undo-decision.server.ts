@@ -102,7 +102,7 @@ async function undo(ctx: Context, found: Decided, adminId: number): Promise<bool
     if (count === 0) return false;
     const name = decisionName({ id, ...decided });
     const event_key = `donation-${status}:${name}`;
-    const held = await tx.message.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
+    const held = await tx.outboxMessage.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
     if (held.count === 0) throw new DomainError('conflict', TOO_LATE);
     const { karma_points_awarded: karma } = decided;
     if (member_id !== null && karma > 0)

@@ -36,7 +36,7 @@ async function traces({ id: memberId }: { id: number }, id: number) {
       where: { member_id: memberId, reference: { contains: `${id}` } },
       orderBy: { id: 'asc' },
     }),
-    ctx.db.message.findMany({ where: { member_id: memberId } }),
+    ctx.db.outboxMessage.findMany({ where: { member_id: memberId } }),
     ctx.db.auditEntry.findMany({ where: { subject_id: String(id), actor_kind: 'admin' }, orderBy: { id: 'asc' } }),
     ctx.db.member.findUniqueOrThrow({ where: { id: memberId } }),
     ctx.db.donation.findUniqueOrThrow({ where: { id } }),
@@ -53,8 +53,8 @@ async function traces({ id: memberId }: { id: number }, id: number) {
 test('the donor of a decision by hand is told once it cannot be undone any more', async () => {
   const { member, id } = await pending();
   await approveDonation(await asAdmin(ctx), id);
-  const { id: messageId } = await ctx.db.message.findFirstOrThrow({ where: { member_id: member.id } });
-  const status = async () => (await ctx.db.message.findFirstOrThrow({ where: { id: messageId } })).status;
+  const { id: messageId } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
+  const status = async () => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } })).status;
   ctx.clock.set('2026-11-20T06:39:59+05:30');
   await sendMessage(ctx, messageId);
   expect(await status()).toBe('pending');
@@ -117,7 +117,7 @@ test('too late is a conflict, whether the time is over, a worker was quicker or 
   const [late, taken] = [await pending(), await pending()];
   await approveDonation(admin, late.id);
   await rejectDonation(admin, taken.id, reason);
-  const { id: messageId } = await ctx.db.message.findFirstOrThrow({ where: { member_id: taken.member.id } });
+  const { id: messageId } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: taken.member.id } });
   // A worker whose clock goes ahead of ours.
   ctx.clock.set('2026-11-20T06:40:00+05:30');
   await sendMessage(ctx, messageId);
@@ -134,7 +134,7 @@ test('where nothing can be undone the donor is told at once', async () => {
   const { id } = await submitDonation(atOnce.as(member));
   const admin = await asAdmin(atOnce);
   await approveDonation(admin, id);
-  const { due_at } = await atOnce.db.message.findFirstOrThrow({ where: { member_id: member.id } });
+  const { due_at } = await atOnce.db.outboxMessage.findFirstOrThrow({ where: { member_id: member.id } });
   expect(due_at).toEqual(atOnce.clock.now());
   await expect(undoDecision(admin, id)).rejects.toMatchObject(final);
   expect((await getDonationForReview(admin, id)).donation.undo_until).toBeNull();

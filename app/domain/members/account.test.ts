@@ -58,7 +58,7 @@ describe('deleting an account', () => {
     const memberId = member.id;
     expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
     expect(await ctx.db.session.count({ where: { member_id: memberId } })).toBe(0);
-    expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
+    expect(await ctx.db.outboxMessage.count({ where: { phone: member.phone } })).toBe(0);
     expect(await ctx.db.donation.findMany()).toMatchObject([{ member_id: null, status: 'approved' }]);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
       attendance_count: 0,

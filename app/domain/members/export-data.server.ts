@@ -76,7 +76,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       ...mine,
       select: { provider_payment_id: true, amount_paise: true, currency: true, status: true, created_at: true },
     }),
-    ctx.db.message.findMany({
+    ctx.db.outboxMessage.findMany({
       ...mine,
       select: { template: true, variables: true, phone: true, status: true, created_at: true },
     }),

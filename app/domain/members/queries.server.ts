@@ -3,7 +3,7 @@ import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
-import { askedTogether } from './asked-together.server';
+import { loadBatchedRow } from './load-batched-row.server';
 import type { MemberProfile } from './responses';
 import { say } from '~/i18n/messages/say';
 
@@ -18,7 +18,7 @@ interface ProfileRow extends Omit<
 /** The member with their streak as it stands today, in one round trip. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const classDays = await lastClassDays(ctx);
-  const row = await askedTogether(
+  const row = await loadBatchedRow(
     ctx,
     'profile',
     memberId,

@@ -119,11 +119,11 @@ describe('a changed phone', () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
     expect(await save(member, { phonenumber: phone })).toMatchObject({ phone_verification_required: true });
-    expect(await ctx.db.message.count({ where: { phone } })).toBe(1);
+    expect(await ctx.db.outboxMessage.count({ where: { phone } })).toBe(1);
     await expect(resendPhoneCode(ctx.as(member))).rejects.toMatchObject({ code: 'rate_limited' });
     ctx.clock.advance(61);
     await resendPhoneCode(ctx.as(member));
-    expect(await ctx.db.message.count({ where: { phone } })).toBe(2);
+    expect(await ctx.db.outboxMessage.count({ where: { phone } })).toBe(2);
   });
 
   test('is the one saved last, when it was another in between, with the code that went to it', async () => {

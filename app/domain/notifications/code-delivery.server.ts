@@ -47,7 +47,7 @@ async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): 
       SELECT created_at, handed_over_at, error_code, phone, status,
         status IN ('sent', 'delivered', 'read') OR (status = 'queued' AND handed_over_at < ${settled}) AS was_sent,
         status IN ('pending', 'failed') AND error_code IS NOT NULL AND error_code <> ALL (${RECIPIENT_CODES}::text[]) AS was_refused
-      FROM outbox WHERE otp_id IS NOT NULL ORDER BY otp_id DESC LIMIT ${LATEST_CODES}
+      FROM outbox_messages WHERE otp_id IS NOT NULL ORDER BY otp_id DESC LIMIT ${LATEST_CODES}
     ), codes AS (
       SELECT * FROM latest WHERE handed_over_at IS NOT NULL AND phone <> ${exceptPhone}
     ), last_sent AS (

@@ -14,7 +14,7 @@ let ravi: Member;
 
 beforeEach(async () => {
   ctx.clock.advance(86_400);
-  await ctx.db.message.deleteMany({});
+  await ctx.db.outboxMessage.deleteMany({});
   [asha, ravi] = [await createMember(ctx), await createMember(ctx)];
 });
 
@@ -26,7 +26,7 @@ const TEMPLATE_PAUSED = { fail: 100_000, status: 400, code: 63041 };
 async function work(minutes: number): Promise<void> {
   for (let second = 0; second < minutes * 60; second += 20) {
     ctx.clock.advance(20);
-    const due = await ctx.db.message.findMany({
+    const due = await ctx.db.outboxMessage.findMany({
       where: { status: { in: ['pending', 'sending'] }, due_at: { lte: ctx.clock.now() } },
     });
     for (const { id } of due) await sendMessage(ctx, id).catch(() => undefined);
@@ -66,7 +66,7 @@ test('a code that was refused and ran out keeps the reason', async () => {
   await misbehave(ctx, TEMPLATE_PAUSED);
   await oweCode(ctx, asha);
   await work(15);
-  expect(await ctx.db.message.findMany()).toMatchObject([{ status: 'failed', error_code: '63041' }]);
+  expect(await ctx.db.outboxMessage.findMany()).toMatchObject([{ status: 'failed', error_code: '63041' }]);
 });
 
 test('the note to a visitor does not depend on whether their own phone is registered', async () => {
@@ -75,7 +75,7 @@ test('the note to a visitor does not depend on whether their own phone is regist
   await work(1);
   const stranger = newPhone();
   expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([false, true]);
-  await ctx.db.message.deleteMany({});
+  await ctx.db.outboxMessage.deleteMany({});
   await oweCode(ctx, ravi);
   await work(1);
   expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([true, true]);

@@ -12,6 +12,6 @@ export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
     SELECT count(*)::int AS owed,
       coalesce(extract(epoch FROM ${now} - min(created_at) FILTER (WHERE template = 'otp' AND expires_at > ${now})), 0)::float8
         AS "oldestOtpSeconds"
-    FROM outbox WHERE status IN ('pending', 'sending')`;
+    FROM outbox_messages WHERE status IN ('pending', 'sending')`;
   return figures;
 }

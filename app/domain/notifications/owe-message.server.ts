@@ -24,11 +24,11 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
   const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
   const { otp_id, due_at = now, expires_at } = message;
   const [written] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO outbox (event_key, owed_on, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    INSERT INTO outbox_messages (event_key, owed_on, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
     VALUES (${event_key}, ${ctx.clock.today()}::date, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
       coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
       ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
-    ON CONFLICT DO NOTHING RETURNING id`;
+    ON CONFLICT (event_key, owed_on) DO NOTHING RETURNING id`;
   return written?.id ?? null;
 }
 
@@ -46,10 +46,10 @@ export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessage
   const now = ctx.clock.now();
   const variables = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, variablesIn(one)])));
   return tx.$executeRaw`
-    INSERT INTO outbox (event_key, owed_on, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    INSERT INTO outbox_messages (event_key, owed_on, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
     SELECT ${event}::text || ':' || id, ${owed_on}::date, id, phone, ${template}::"MessageTemplate", language,
       coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
       ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT (event_key, owed_on) DO NOTHING`;
 }

@@ -12,7 +12,7 @@ const receive = (phone: string, text: string, sid = `SM-in-${++count}`) =>
   recordInboundMessage(ctx, { sid, phone, text });
 
 async function sendConfirmations(memberId: number): Promise<void> {
-  const due = await ctx.db.message.findMany({ where: { member_id: memberId, status: 'pending' } });
+  const due = await ctx.db.outboxMessage.findMany({ where: { member_id: memberId, status: 'pending' } });
   for (const { id } of due) await sendMessage(ctx, id);
 }
 
@@ -50,13 +50,13 @@ test('YES to whatever message switches no notices on', async () => {
   expect(await ctx.db.member.findUniqueOrThrow({ where: { id } })).toMatchObject({
     notices_stopped_at: ctx.clock.now(),
   });
-  expect(await ctx.db.message.count({ where: { member_id: id } })).toBe(0);
+  expect(await ctx.db.outboxMessage.count({ where: { member_id: id } })).toBe(0);
 });
 
 test('STOP from a phone of nobody is stored and answered by nothing', async () => {
   const stranger = newPhone();
   await receive(stranger, 'STOP');
-  expect(await ctx.db.message.count({ where: { phone: stranger } })).toBe(0);
+  expect(await ctx.db.outboxMessage.count({ where: { phone: stranger } })).toBe(0);
 });
 
 test('a confirmation that could not be sent for a day is not sent', async () => {

@@ -16,7 +16,7 @@ export async function recordMessageStatus(ctx: Context, reported: ReportedStatus
   const { messageId, provider_message_id, status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status)) {
     const next = KNOWN_STATUSES[status as keyof typeof KNOWN_STATUSES];
-    await ctx.db.message.updateMany({
+    await ctx.db.outboxMessage.updateMany({
       where: { id: messageId, ...reachedBy(provider_message_id, next) },
       data: { status: next, provider_message_id, error_code: null },
     });
@@ -29,7 +29,7 @@ async function recordFailure(
   ctx: Context,
   { messageId, provider_message_id, error_code }: ReportedStatus,
 ): Promise<void> {
-  const message = await ctx.db.message.findFirst({
+  const message = await ctx.db.outboxMessage.findFirst({
     where: { id: messageId },
     select: { attempts: true, template: true, phone: true, expires_at: true },
   });
@@ -38,7 +38,7 @@ async function recordFailure(
   const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(attempts, error_code) * 1000);
   const isUseful = expires_at === null || expires_at > dueAt;
   const again = error_code !== undefined && isRetried(error_code) && attempts < MAX_ATTEMPTS && isUseful;
-  const { count } = await ctx.db.message.updateMany({
+  const { count } = await ctx.db.outboxMessage.updateMany({
     where: { id: messageId, ...reachedBy(provider_message_id, 'failed') },
     data: {
       status: again ? 'pending' : 'failed',
@@ -50,7 +50,10 @@ async function recordFailure(
 }
 
 // A late report about an earlier send, which failed, says nothing about the one that followed.
-function reachedBy(providerMessageId: string, next: Parameters<typeof statesBefore>[0]): Prisma.MessageWhereInput {
+function reachedBy(
+  providerMessageId: string,
+  next: Parameters<typeof statesBefore>[0],
+): Prisma.OutboxMessageWhereInput {
   const isNew = [{ provider_message_id: null }, { provider_message_id: { not: providerMessageId } }];
   return {
     OR: [

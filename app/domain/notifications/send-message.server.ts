@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Message } from '~/db/generated/client';
+import type { OutboxMessage } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { greetingOf } from './greeting';
@@ -19,7 +19,7 @@ import { recordFailedSends } from './record-failed-send.server';
 import { languageNamed } from '~/i18n/languages';
 import { english } from '~/i18n/messages/say';
 
-interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
+interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'> {
   id: number;
   language: string;
   variables: Record<string, string>;
@@ -56,16 +56,16 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.db.$queryRaw<Claimed[]>`
-    UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
+    UPDATE outbox_messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)},
       phone = CASE WHEN template::text = ANY (${URGENT}::text[]) THEN phone
-        ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox.member_id), phone) END
+        ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox_messages.member_id), phone) END
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
-      (SELECT notices_stopped_at FROM members WHERE members.id = outbox.member_id) AS "notices_stopped_at",
-      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox.member_id) AS is_unproved`;
+      (SELECT notices_stopped_at FROM members WHERE members.id = outbox_messages.member_id) AS "notices_stopped_at",
+      (SELECT phone_proved_at IS NULL FROM members WHERE members.id = outbox_messages.member_id) AS is_unproved`;
   return taken ?? null;
 }
 
@@ -121,9 +121,9 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
 async function settle(
   ctx: Context,
   messageId: number,
-  outcome: Pick<Partial<Message>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
+  outcome: Pick<Partial<OutboxMessage>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
 ): Promise<void> {
-  const write = () => ctx.db.message.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
+  const write = () => ctx.db.outboxMessage.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
   for (const waitMs of RECORD_AGAIN_AFTER_MS) {
     try {
       await write();

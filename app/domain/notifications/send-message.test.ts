@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => behave(ctx));
 
-const stateOf = (id: number) => ctx.db.message.findFirstOrThrow({ where: { id } });
+const stateOf = (id: number) => ctx.db.outboxMessage.findFirstOrThrow({ where: { id } });
 const received = () => messagesTo(ctx, member.phone);
 
 /** The provider's callbacks for a message, once all of them have come. */
@@ -301,9 +301,9 @@ test('an outcome that the database does not take at once is written down later, 
   await misbehave(ctx, { fail: 1, delay_ms: 300 });
   const sending = sendMessage(ctx, id);
   await expect.poll(received).toHaveLength(1);
-  await ctx.db.$executeRaw`ALTER TABLE outbox RENAME TO outbox_away`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox_messages RENAME TO outbox_away`;
   await delay(900);
-  await ctx.db.$executeRaw`ALTER TABLE outbox_away RENAME TO outbox`;
+  await ctx.db.$executeRaw`ALTER TABLE outbox_away RENAME TO outbox_messages`;
   await sending;
   expect(await stateOf(id)).toMatchObject({ status: 'queued', provider_message_id: expect.any(String) });
   expect(await received()).toHaveLength(1);
@@ -344,7 +344,7 @@ describe('the sweep', () => {
   const waiting = async (id: number) => (await ctx.app.queues.get('messages')?.getJob(`message-${id}`)) !== undefined;
 
   test('queues what is owed for a while, and nothing else', async () => {
-    await ctx.db.message.deleteMany();
+    await ctx.db.outboxMessage.deleteMany();
     const [sent, owed] = [await oweNotice(ctx, member), await oweNotice(ctx, member)];
     await sendMessage(ctx, sent);
     ctx.clock.advance(14);
@@ -358,10 +358,10 @@ describe('the sweep', () => {
   });
 
   test('queues twenty thousand a run, however much is owed, and the rest once they have moved', async () => {
-    await ctx.db.message.deleteMany();
+    await ctx.db.outboxMessage.deleteMany();
     const now = ctx.clock.now();
     await ctx.db.$executeRaw`
-      INSERT INTO outbox (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
+      INSERT INTO outbox_messages (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
       SELECT 'many:' || one, ${ctx.clock.today()}::date, '+919812345678', 'password_changed', '{}', ${now}, ${now}, ${now} FROM generate_series(1, 20001) AS one`;
     const queued: number[] = [];
     const enqueueAll: Context['enqueueAll'] = (jobs) => {
@@ -369,16 +369,16 @@ describe('the sweep', () => {
       return Promise.resolve();
     };
     expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(20_000);
-    await ctx.db.$executeRaw`UPDATE outbox SET status = 'sent' WHERE id = ANY(${queued}::int[])`;
+    await ctx.db.$executeRaw`UPDATE outbox_messages SET status = 'sent' WHERE id = ANY(${queued}::int[])`;
     expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(1);
     expect(new Set(queued).size).toBe(20_001);
-    await ctx.db.message.deleteMany();
+    await ctx.db.outboxMessage.deleteMany();
   });
 
   test('queues a message whose worker died in the middle, once its callback is overdue', async () => {
-    await ctx.db.message.deleteMany();
+    await ctx.db.outboxMessage.deleteMany();
     const id = await oweNotice(ctx, member);
-    await ctx.db.message.updateMany({
+    await ctx.db.outboxMessage.updateMany({
       where: { id },
       data: { status: 'sending', attempts: 1, due_at: new Date(ctx.clock.now().getTime() + 60_000) },
     });

@@ -14,7 +14,7 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
   return codes + (await queueSome(ctx, { due_at: { lte: due }, otp_id: null }, MOST_AT_ONCE - codes));
 }
 
-function queueSome(ctx: Context, where: Prisma.MessageWhereInput, most: number): Promise<number> {
+function queueSome(ctx: Context, where: Prisma.OutboxMessageWhereInput, most: number): Promise<number> {
   let left = most;
   return inBatches(async (after) => {
     const batch = await queueAgain(ctx, where, after);
@@ -23,8 +23,8 @@ function queueSome(ctx: Context, where: Prisma.MessageWhereInput, most: number):
   });
 }
 
-async function queueAgain(ctx: Context, where: Prisma.MessageWhereInput, after: number) {
-  const overdue = await ctx.db.message.findMany({
+async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, after: number) {
+  const overdue = await ctx.db.outboxMessage.findMany({
     where: { ...where, status: { in: ['pending', 'sending'] }, id: { gt: after } },
     orderBy: { id: 'asc' },
     take: ROWS_AT_ONCE,

@@ -12,8 +12,8 @@ interface Partitioned {
 
 /** Source: docs/operations/scale.md#partitions. */
 const PARTITIONED: readonly Partitioned[] = [
-  { table: 'marks', unit: 'month', daysAhead: 62, keptDays: null },
-  { table: 'outbox', unit: 'week', daysAhead: 14, keptDays: 83 },
+  { table: 'attendances', unit: 'month', daysAhead: 62, keptDays: null },
+  { table: 'outbox_messages', unit: 'week', daysAhead: 14, keptDays: 83 },
   { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },
 ];
 

@@ -17,8 +17,8 @@ export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
   const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
   const [last] = await ctx.db.$queryRaw<RatedClass[]>`
     SELECT classes.id, title, translations, start_time::text AS start_time
-    FROM marks JOIN classes ON classes.id = class_id
-    WHERE member_id = ${actingMember(ctx)} AND marks.class_date >= ${addDays(ctx.clock.today(), -2)}::date
+    FROM attendances JOIN classes ON classes.id = class_id
+    WHERE member_id = ${actingMember(ctx)} AND attendances.class_date >= ${addDays(ctx.clock.today(), -2)}::date
       AND marked_at >= ${since}
     ORDER BY marked_at DESC, class_id DESC LIMIT 1`;
   return last ?? null;

@@ -42,7 +42,7 @@ export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
         WHEN reminders_wanted_at IS NULL THEN 'stopped'
         WHEN paused_until >= claimed.class_date THEN 'paused'
         WHEN held_classes.id IS NULL THEN 'cancelled'
-        WHEN has_mark(members.id, claimed.class_id, claimed.class_date) THEN 'joined'
+        WHEN has_attended(members.id, claimed.class_id, claimed.class_date) THEN 'joined'
         WHEN held_classes.starts_at IS DISTINCT FROM slot.starts_at THEN 'moved'
       END AS unwanted,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)), '[]')

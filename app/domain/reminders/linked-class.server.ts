@@ -100,7 +100,7 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
     SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",
       deleted_at IS NULL AND cancelled_at IS NULL AND class_date = ${toDatabaseDate(day)}::date AS "is_held",
-      EXISTS (SELECT FROM marks WHERE member_id = members.id AND class_id = classes.id AND marks.class_date = classes.class_date) AS "has_joined"
+      EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_id = classes.id AND attendances.class_date = classes.class_date) AS "has_joined"
     FROM members, classes WHERE members.id = ${memberId} AND classes.id = ${classId}`;
   if (!row) return UNKNOWN;
   const title = textIn(row.language, row, 'title', row.title);

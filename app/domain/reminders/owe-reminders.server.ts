@@ -67,7 +67,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
           OR members.id IN (SELECT member_id FROM push_subscriptions))
         AND ((batch_id = this.batch AND is_first_of_batch) OR (batch_id IS NULL AND is_first_of_day))
         AND coalesce(paused_until < class_date, true)
-        AND members.id NOT IN (SELECT member_id FROM marks WHERE class_id = ${id} AND marks.class_date = ${class_date}::date)`;
+        AND members.id NOT IN (SELECT member_id FROM attendances WHERE class_id = ${id} AND attendances.class_date = ${class_date}::date)`;
     await tx.reminderSlot.updateMany({
       where: { class_id: id, class_date: toDatabaseDate(class_date) },
       data: { owed },

@@ -9,7 +9,7 @@ const COUNTED_HOURS = 3;
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
-  // Read apart: statements that change rows look into no part of marks (decision 71).
+  // A query of its own: statements that change rows do not read attendances (decision 71).
   const [{ figures } = { figures: [] }] = await ctx.db.$queryRaw<{ figures: object[] }[]>`
     SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
       SELECT class_id, class_date, count(*) AS owed,
@@ -19,8 +19,8 @@ export async function countReminders(ctx: Context): Promise<void> {
         count(*) FILTER (WHERE status = 'failed') AS failed,
         count(*) FILTER (WHERE error_code = 'expired') AS expired,
         count(*) FILTER (WHERE error_code = 'budget') AS over_budget,
-        count(marks.member_id) FILTER (WHERE status IN ('queued', 'sent', 'delivered', 'read')) AS joined
-      FROM reminders LEFT JOIN marks USING (member_id, class_id, class_date)
+        count(attendances.member_id) FILTER (WHERE status IN ('queued', 'sent', 'delivered', 'read')) AS joined
+      FROM reminders LEFT JOIN attendances USING (member_id, class_id, class_date)
       WHERE (class_id, class_date) IN (SELECT slot.class_id, slot.class_date FROM reminder_slots AS slot WHERE slot.starts_at > ${since})
       GROUP BY class_id, class_date
     ) AS counted`;

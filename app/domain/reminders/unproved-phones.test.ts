@@ -36,7 +36,7 @@ const messaging = {
 const ctx: Context = { ...base, messaging };
 
 async function sendAll(): Promise<void> {
-  const pending = await ctx.db.message.findMany({ where: { status: 'pending' }, select: { id: true } });
+  const pending = await ctx.db.outboxMessage.findMany({ where: { status: 'pending' }, select: { id: true } });
   for (let at = 0; at < pending.length; at += 20)
     await Promise.all(pending.slice(at, at + 20).map(({ id }) => sendMessage(ctx, id)));
 }
@@ -58,7 +58,7 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
     SELECT 'Stranger', '+9177' || lpad(n::text, 8, '0'), '', 'S' || translate(lpad(n::text, 7, '0'), '01', 'XY'), ${now}, '1', ${now}, ${now}, ${now}
     FROM generate_series(1, ${STRANGERS}::int) AS n`;
   await ctx.db.$executeRaw`
-    INSERT INTO marks (member_id, class_id, class_date, marked_at) SELECT id, ${past.id}, ${past.class_date}::date, ${now} FROM members`;
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at) SELECT id, ${past.id}, ${past.class_date}::date, ${now} FROM members`;
   await ctx.db.$executeRaw`
     INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at) SELECT ${challengeId}, id, ${now} FROM members`;
 
@@ -84,5 +84,5 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
   expect(sent.get(proved.phone)?.sort()).toEqual([
     ...['challenge_day', 'class_cancelled', 'class_moved', 'donation_rejected', 'reminder'],
   ]);
-  expect(await ctx.db.message.count({ where: { status: 'skipped', error_code: 'unproved' } })).toBe(STRANGERS);
+  expect(await ctx.db.outboxMessage.count({ where: { status: 'skipped', error_code: 'unproved' } })).toBe(STRANGERS);
 });

@@ -20,6 +20,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   admin_recovery_codes: { kept: 'until it is used, or others are made' },
   admin_totps: { kept: 'until the admin removes it, or it is reset' },
   admins: { kept: 'for good, disabled: the audit log names them' },
+  attendances: { kept: WITH_MEMBER },
   audit_entries: {
     kept: 'eight years, as the books: `sangha audit:prune 8` deletes older ones; the application itself cannot',
   },
@@ -61,7 +62,6 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   job_successes: { kept: 'for good: they name no member' },
   karma_entries: { kept: WITH_MEMBER },
   leaderboard_steps: { kept: 'until it is counted anew: sums alone' },
-  marks: { kept: WITH_MEMBER },
   member_counters: { kept: 'for good: sums alone' },
   members: { kept: 'until the member or staff delete the account' },
   monthly_places: { kept: 'until the month is counted anew, at most as long as the membership' },
@@ -78,13 +78,13 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
         SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${BATCH}
       )`,
   },
-  // Weeks go as a whole: this sweeps what was there before them and what stands in the rest.
-  // Numbers come in an array, for a join would read every week from end to end.
-  outbox: {
+  // Old weeks are dropped as partitions. This deletes from the default partition. The ids are an
+  // array because a join would scan every week.
+  outbox_messages: {
     kept: '90 days at most, or as long as the membership; those to phones of nobody until they are settled',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM outbox WHERE id = ANY (ARRAY(
-        SELECT id FROM outbox WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${BATCH}
+      DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
+        SELECT id FROM outbox_messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${BATCH}
       ))`,
   },
   payment_orders: {

@@ -19,7 +19,7 @@ test('sessions, codes, limits, messages and payloads go when their time has come
   await startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
   await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
   await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: member.phone });
-  await ctx.db.message.updateMany({ data: { status: 'sent' } });
+  await ctx.db.outboxMessage.updateMany({ data: { status: 'sent' } });
   await ctx.db.otpGuessDay.create({ data: { phone: member.phone, day: new Date('2026-11-20'), guesses: 3 } });
   const event = paymentEvent('payment.captured', { id: 'pay_a', order_id: null, amount: 100, status: 'captured' });
   await receivePaymentEvent(ctx, { ...event, event_id: 'evt_a' });
@@ -38,7 +38,7 @@ test('sessions, codes, limits, messages and payloads go when their time has come
     sessions: await ctx.db.session.count(),
     codes: await ctx.db.otpCode.count(),
     guesses: await ctx.db.otpGuessDay.count(),
-    messages: await ctx.db.message.count(),
+    messages: await ctx.db.outboxMessage.count(),
     events: await ctx.db.webhookEvent.count(),
     orders: await ctx.db.paymentOrder.count(),
   });
@@ -62,10 +62,10 @@ test('sessions, codes, limits, messages and payloads go when their time has come
 test('of a phone that is nobody’s no message is kept once it is settled', async () => {
   await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: '+919811111111' });
   await sweepRetention(ctx);
-  expect(await ctx.db.message.count({ where: { phone: '+919811111111' } })).toBe(1);
-  await ctx.db.message.updateMany({ where: { phone: '+919811111111' }, data: { status: 'skipped' } });
+  expect(await ctx.db.outboxMessage.count({ where: { phone: '+919811111111' } })).toBe(1);
+  await ctx.db.outboxMessage.updateMany({ where: { phone: '+919811111111' }, data: { status: 'skipped' } });
   await sweepRetention(ctx);
-  expect(await ctx.db.message.count({ where: { phone: '+919811111111' } })).toBe(0);
+  expect(await ctx.db.outboxMessage.count({ where: { phone: '+919811111111' } })).toBe(0);
 });
 
 test('a member who leaves is in no event, message or code, and a payload lasts 30 days', async () => {
@@ -78,9 +78,10 @@ test('a member who leaves is in no event, message or code, and a payload lasts 3
   await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: member.phone });
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
   const { phone } = member;
-  expect([await ctx.db.message.count({ where: { phone } }), await ctx.db.otpCode.count({ where: { phone } })]).toEqual([
-    0, 0,
-  ]);
+  expect([
+    await ctx.db.outboxMessage.count({ where: { phone } }),
+    await ctx.db.otpCode.count({ where: { phone } }),
+  ]).toEqual([0, 0]);
   ctx.clock.advance(31 * DAY);
   await sweepRetention(ctx);
   expect(await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } })).toMatchObject({ payload: null });
@@ -95,9 +96,9 @@ test('batches follow one another until all is gone', async () => {
     owed_on: toDatabaseDate(ctx.clock.today()),
     due_at: ctx.clock.now(),
   } as const;
-  await ctx.db.message.createMany({
+  await ctx.db.outboxMessage.createMany({
     data: Array.from({ length: 2_345 }, (_, at) => ({ ...row, event_key: `old:${at}`, created_at: ctx.clock.now() })),
   });
   expect(await sweepRetention(ctx)).toBeGreaterThanOrEqual(2_345);
-  expect(await ctx.db.message.count({ where: { phone: row.phone } })).toBe(0);
+  expect(await ctx.db.outboxMessage.count({ where: { phone: row.phone } })).toBe(0);
 });

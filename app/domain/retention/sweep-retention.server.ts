@@ -14,8 +14,8 @@ export async function sweepRetention(ctx: Context): Promise<number> {
 /** Anybody can request a code for any number: messages to phones without a member are not kept. */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
-    DELETE FROM outbox WHERE id = ANY (ARRAY(
-      SELECT id FROM outbox
+    DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
+      SELECT id FROM outbox_messages
       WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
     ))`;
 }

@@ -32,7 +32,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await giveMissedCredits(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
-      SELECT class_id FROM marks_on(ARRAY[${memberId}::int], '-infinity', 'infinity')
+      SELECT class_id FROM list_attendances(ARRAY[${memberId}::int], '-infinity', 'infinity')
       UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
@@ -53,7 +53,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   const referrals = await tx.referral.deleteMany({
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
-  await tx.message.deleteMany({ where: { member_id: memberId } });
+  await tx.outboxMessage.deleteMany({ where: { member_id: memberId } });
   await tx.inboundMessage.deleteMany({ where: { OR: [{ member_id: memberId }, { phone: member.phone }] } });
   await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });

@@ -1,4 +1,5 @@
-import { isDatabaseDown, onceMore } from '~/db/sql-state';
+import { loadBatched } from '~/db/load-batched.server';
+import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
   CONSENT_VERSION,
@@ -23,15 +24,10 @@ interface SessionRow {
 
 type Kind = 'member' | 'admin';
 
-const TOGETHER = {
-  member: { name: 'member sessions', isHopeless: isDatabaseDown },
-  admin: { name: 'admin sessions', isHopeless: isDatabaseDown },
-};
-
 /** The actor who holds a token, or null. Use moves a session's end, if not at every request. */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
-  const session = await ctx.gatherSessions.ask(TOGETHER[kind], token, async (tokens: string[]) => {
-    const rows = await onceMore(() => readSessions(ctx, kind, tokens));
+  const session = await loadBatched(ctx.db, `${kind} sessions`, token, async (tokens) => {
+    const rows = await retryOnConflict(() => readSessions(ctx, kind, tokens));
     return tokens.map((_, at) => rows.find(({ nr }) => nr === at + 1));
   });
   if (!session) return null;

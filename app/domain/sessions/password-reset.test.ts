@@ -53,13 +53,13 @@ describe('asking for a code', () => {
     await Promise.all([ask(phone), ask(nobody)]);
     const shape = async (of: string) => ({
       codes: await ctx.db.otpCode.count({ where: { phone: of } }),
-      message: await ctx.db.message.findFirstOrThrow({
+      message: await ctx.db.outboxMessage.findFirstOrThrow({
         where: { phone: of },
         select: { template: true, status: true, variables: true, due_at: true, expires_at: true },
       }),
     });
     expect(await shape(nobody)).toEqual(await shape(phone));
-    expect((await ctx.db.message.findFirstOrThrow({ where: { phone } })).member_id).toBe(id);
+    expect((await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone } })).member_id).toBe(id);
   });
 
   test('takes the same statements for both', async () => {
@@ -132,7 +132,7 @@ describe('a code', () => {
     await ask(phone);
     const [code = ''] = await codesOf(phone);
     expect(code).toMatch(/^\d{6}$/);
-    const everything = await dumpOf('otp_codes', 'outbox', 'audit_entries', 'bullmq.job');
+    const everything = await dumpOf('otp_codes', 'outbox_messages', 'audit_entries', 'bullmq.job');
     expect(everything).toContain(phone);
     // Six digits may stand inside a hash or a timestamp by chance.
     expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));
@@ -157,7 +157,9 @@ describe('a code', () => {
     await reset(member.phone, (await codesOf(member.phone))[0] ?? '');
     const alive = await Promise.all(tokens.map((token) => findSession(ctx, 'member', token)));
     expect(alive.map((session) => session !== null)).toEqual([false, false, true]);
-    const notices = await ctx.db.message.findMany({ where: { template: 'password_changed', member_id: member.id } });
+    const notices = await ctx.db.outboxMessage.findMany({
+      where: { template: 'password_changed', member_id: member.id },
+    });
     expect(notices).toMatchObject([{ phone: member.phone, variables: { 1: member.name }, status: 'pending' }]);
   });
 
@@ -167,7 +169,7 @@ describe('a code', () => {
     const [code = ''] = await codesOf(phone);
     const results = await Promise.allSettled([reset(phone, code), reset(phone, code), reset(phone, code)]);
     expect(tally(results.map(({ status }) => status))).toEqual({ fulfilled: 1, rejected: 2 });
-    expect(await ctx.db.message.count({ where: { template: 'password_changed', member_id: id } })).toBe(1);
+    expect(await ctx.db.outboxMessage.count({ where: { template: 'password_changed', member_id: id } })).toBe(1);
   });
 
   test('is good for ten minutes', async () => {

@@ -151,7 +151,7 @@ describe('an unproved phone', () => {
     await changePhone(member, newPhone());
     expect(await ctx.db.phoneChange.count({ where: { member_id: member.id } })).toBe(0);
     expect(await messagesTo(ctx, member.phone)).toEqual([]);
-    expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
+    expect(await ctx.db.outboxMessage.count({ where: { phone: member.phone } })).toBe(0);
     await expect(register({ phonenumber: member.phone })).resolves.toBeDefined();
   });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { retryOnMissingRow } from '~/db/sql-state';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { countAskedCode } from '../notifications/count-asked-code.server';
@@ -25,10 +26,13 @@ async function requestCode(
 ): Promise<void> {
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
   const counted = await countAskedCode(ctx, device);
-  const messageId = await ctx.db.$transaction(async (tx) => {
-    const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-    const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
-    return issueCode(ctx, tx, asked, counted);
-  });
+  const write = () =>
+    ctx.db.$transaction(async (tx) => {
+      const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
+      const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
+      return issueCode(ctx, tx, asked, counted);
+    });
+  // A member who is deleted between the two statements must get the answer of an unknown phone.
+  const messageId = await retryOnMissingRow(write);
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

@@ -46,7 +46,7 @@ async function changePhone(member: { id: number; name: string }, phone = newPhon
 
 /** The token in the link that the newest message to a phone carries. */
 async function linkTo(phone: string): Promise<string> {
-  const { id } = await ctx.db.message.findFirstOrThrow({
+  const { id } = await ctx.db.outboxMessage.findFirstOrThrow({
     where: { phone, template: 'phone_changed' },
     orderBy: { id: 'desc' },
   });
@@ -136,7 +136,7 @@ describe('a changed phone', () => {
       new RegExp(`${phone.slice(3)}|${member.phone.slice(3)}`),
     );
     const rows = await ctx.db.$queryRaw<{ text: string }[]>`
-      SELECT m::text AS text FROM outbox m UNION ALL SELECT p::text FROM phone_changes p UNION ALL SELECT a::text FROM audit_entries a`;
+      SELECT m::text AS text FROM outbox_messages m UNION ALL SELECT p::text FROM phone_changes p UNION ALL SELECT a::text FROM audit_entries a`;
     expect(rows.map(({ text }) => text).join()).not.toContain(token);
   });
 
@@ -169,7 +169,7 @@ describe('the way back', () => {
     await expect(logInAs(member.phone, PASSWORD)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(logInAs(phone, PASSWORD)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(logInAs(member.phone, NEW_PASSWORD)).resolves.toMatchObject({ memberId: member.id });
-    expect(await ctx.db.message.findFirst({ where: { phone, template: 'phone_restored' } })).not.toBeNull();
+    expect(await ctx.db.outboxMessage.findFirst({ where: { phone, template: 'phone_restored' } })).not.toBeNull();
     expect(await ctx.db.auditEntry.findFirst({ where: { action: 'member.phone_restored' } })).toMatchObject({
       actor_kind: 'member',
       actor_id: member.id,
@@ -248,7 +248,7 @@ describe('changing the password while logged in', () => {
     expect(await findSession(ctx, 'member', here)).not.toBeNull();
     expect(await findSession(ctx, 'member', there)).toBeNull();
     await expect(logInAs(member.phone, NEW_PASSWORD)).resolves.toMatchObject({ memberId: member.id });
-    const { id } = await ctx.db.message.findFirstOrThrow({ where: { phone: member.phone } });
+    const { id } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: member.phone } });
     await sendMessage(ctx, id);
     expect(await messagesTo(ctx, member.phone)).toMatchObject([{ template: 'password_changed' }]);
     expect(await ctx.db.auditEntry.findFirst({ where: { subject_id: String(member.id) } })).toMatchObject({

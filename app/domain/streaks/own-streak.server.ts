@@ -69,7 +69,7 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
         ORDER BY class_days.class_date DESC LIMIT 1
       ) AS earlier WHERE nth <= ${DAYS_TOLD}
     ), came AS (
-      SELECT DISTINCT class_date FROM marks
+      SELECT DISTINCT class_date FROM attendances
       WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${DAYS_TOLD}), '-infinity')
     ), days AS (
       SELECT class_date, came.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (

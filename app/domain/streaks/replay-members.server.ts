@@ -59,11 +59,11 @@ export async function replayMembers(
 function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts[]> {
   return tx.$queryRaw<MemberFacts[]>`
     SELECT members.id,
-      (count(class_date) - (SELECT count(*) FROM marks WHERE member_id = members.id AND NOT counts_for_member))::int AS classes,
+      (count(class_date) - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member))::int AS classes,
       coalesce(array_agg(DISTINCT class_date::text) FILTER (WHERE class_date IS NOT NULL), '{}') AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
         FROM streak_pauses WHERE member_id = members.id) AS pauses
-    FROM members LEFT JOIN marks ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
+    FROM members LEFT JOIN attendances ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
 }
 
 /** The class days of a span, each found along the index from the one before. */

@@ -17,8 +17,8 @@ async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<n
   const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT members.id FROM members
     WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
-      AND total_classes_attended <> (SELECT count(*) FROM marks WHERE member_id = members.id)
-        - (SELECT count(*) FROM marks WHERE member_id = members.id AND NOT counts_for_member)`;
+      AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)
+        - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member)`;
   await ctx.enqueueAll(disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })));
   return ended;
 }

@@ -13,7 +13,6 @@ import type { Form } from '~/http/files/form.server';
 import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
 import { NO_PAGE } from '~/http/no-page';
 import { english, inEnglish, type Message, say } from '~/i18n/messages/say';
-import { TextResponse } from '~/lib/text-response';
 
 export { endpoint } from './endpoint';
 
@@ -121,7 +120,7 @@ function methodNotAllowed(allowed: string[]): Response {
 }
 
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return new TextResponse(JSON.stringify(body), {
+  return new Response(JSON.stringify(body), {
     status,
     headers: {
       'Content-Type': 'application/json',

@@ -15,7 +15,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** A reader's choice among a few things, remembered in this browser for a year. */
 export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
-  // Behind TLS the name once had no prefix; such a cookie counts until somebody chooses again.
+  // Only cookies behind TLS have the prefix, and a request does not say whether TLS is in front.
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
     of: async (request: Request): Promise<Choice | undefined> => {

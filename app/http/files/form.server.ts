@@ -5,7 +5,6 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { fileRule, type FileKind } from '~/domain/content/policy';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import type { DomainError } from '~/domain/errors';
-import { collectPieces } from './body-pieces.server';
 import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problems';
 import { uploadOf, written } from './unlinked-file.server';
 import { inUploadPlace, type UploadPlace } from './upload-places.server';
@@ -127,7 +126,6 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
           if (bytes > MAX_DRAINED_BYTES) return;
           // Without files nothing beyond the limit is parsed: tiny parts cost much time.
           if (place || bytes <= maxBytes) yield part.value;
-          collectPieces(part.value.byteLength);
         }
       } finally {
         if (place) place.makeWay = undefined;

@@ -6,9 +6,8 @@ import type { App } from '~/context.server';
 import { appOf } from '~/http/context.server';
 import { languageOfPath } from '~/i18n/languages';
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
-import { lruCache, type LruCache } from '~/lib/caches';
 import { namesTag } from '~/lib/etag';
-import { TextResponse } from '~/lib/text-response';
+import { ReadCache } from '~/lib/read-cache';
 import { isSharedPage } from './public-page.server';
 
 /** A page as everybody gets it. One with scripts gets a new nonce each time it is sent. */
@@ -39,7 +38,7 @@ const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'rou
 
 /** Some pages in two languages, for each app of the process. */
 const CAPACITY = 40;
-const renditionsOfApps = new WeakMap<App, LruCache<Rendition>>();
+const renditionsOfApps = new WeakMap<App, ReadCache<Rendition>>();
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
@@ -59,7 +58,7 @@ export function renditionKey({ request, routeId, data }: AskedPage, status: numb
 
 /** The page of a key: rendered and compressed once, then sent as it is, or as 304. */
 export async function renderedOnce(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
-  return sent(request, await renditionsOf(app)(key, () => renditionOf(answer)));
+  return sent(request, await renditionsOf(app).read(key, () => renditionOf(answer)));
 }
 
 /** The page if it was rendered before; null where the framework must be asked. */
@@ -73,12 +72,12 @@ export async function alreadyRendered(
   if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
   const data = isShared ? await load() : undefined;
   const key = renditionKey({ request, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
-  const rendition = key && (await renditionsOf(appOf(args)).known(key));
+  const rendition = key && renditionsOf(appOf(args)).get(key);
   return rendition ? sent(request, rendition) : null;
 }
 
-function renditionsOf(app: App): LruCache<Rendition> {
-  const renditions = renditionsOfApps.get(app) ?? lruCache(CAPACITY);
+function renditionsOf(app: App): ReadCache<Rendition> {
+  const renditions = renditionsOfApps.get(app) ?? new ReadCache<Rendition>({ max: CAPACITY });
   renditionsOfApps.set(app, renditions);
   return renditions;
 }
@@ -91,7 +90,7 @@ function sent(request: Request, { status, headers: kept, bodies }: Rendition): R
       'Content-Security-Policy',
       headers.get('Content-Security-Policy')?.replaceAll(bodies.nonce, nonce) ?? '',
     );
-    return new TextResponse(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
+    return new Response(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
   }
   const tag = headers.get('ETag');
   if (tag && namesTag(request.headers.get('If-None-Match') ?? '', tag))

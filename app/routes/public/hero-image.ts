@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getHeroImage } from '~/domain/content/hero.server';
 import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
-import { lruCache } from '~/lib/caches';
+import { ReadCache } from '~/lib/read-cache';
 import { publicPage } from '~/http/pages/page.server';
 import { NO_PAGE } from '~/http/no-page';
 import { english } from '~/i18n/messages/say';
 
-/** Drawn once a process: a key is never given to another picture. */
-const drawn = lruCache<Uint8Array>(32);
+/** Entries never become stale: a storage key is never given to another picture. */
+const pictures = new ReadCache<Uint8Array>({ max: 32 });
 
 /** The hero's uploaded picture in a width and format. 404 for any but the present one. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
     const { heroId, ...size } = asked.data;
     const image = await getHeroImage(ctx, heroId);
     const read = () => ctx.files.get(image.key);
-    const bytes = await drawn(`${image.key} ${size.width} ${size.format}`, () => ctx.images.sized(read, size));
+    const bytes = await pictures.read(`${image.key} ${size.width} ${size.format}`, () => ctx.images.sized(read, size));
     return new Response(Buffer.from(bytes), {
       headers: {
         'Content-Type': `image/${size.format}`,

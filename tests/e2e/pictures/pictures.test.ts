@@ -42,7 +42,7 @@ for (const viewport of [
   { width: 360, height: 1600 },
   { width: 1280, height: 1200 },
 ]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, { tag: '@deep' }, () => {
     test.use({ viewport });
 
     test('the home page', async ({ page }) => {

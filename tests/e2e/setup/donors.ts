@@ -21,3 +21,11 @@ export async function donorOf(amounts: readonly number[], request: APIRequestCon
   }
   return name;
 }
+
+/**
+ * The list of a donor's pending donations. The whole list begins with the oldest, and other tests
+ * may leave so many that the newest are on its second page.
+ */
+export function pendingOf(donor: string): string {
+  return `/admin/financials?${new URLSearchParams({ status: 'pending', search: donor })}`;
+}

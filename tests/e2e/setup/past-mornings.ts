@@ -57,7 +57,7 @@ export async function practiseThirteenDays(page: Page): Promise<void> {
       WHERE class_date < day AND cancelled_at IS NULL ORDER BY class_date DESC, starts_at LIMIT 13
     ),
     came AS (
-      INSERT INTO marks (member_id, class_id, class_date, marked_at)
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
       SELECT $1, id, class_date, starts_at + interval '5 minutes' FROM days
     )
     INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at)

@@ -117,6 +117,18 @@ export const SCREENS = {
   ],
 } satisfies Record<string, readonly Screen[]>;
 
+/** One screen of each page template. `npm test` checks these, `npm run test:deep` all the others. */
+export const TEMPLATES: ReadonlySet<Screen> = new Set([
+  ...['/', '/hi', '/landing', '/privacy', '/c/SUKH-ASAN-2345', '/nowhere', '/login', '/register?refcode=ASHAFX2Y'],
+  ...['/forgot-password', '/api/docs', '/admin/login'],
+  ...['/dashboard', '/dashboard?tab=resources', '/dashboard?tab=referral', '/dashboard?tab=leaderboard'],
+  ...['/profile-edit?lang=hi', '/profile-edit', '/profile-edit/delete', '/rate', '/help?lang=hi', '/streak'],
+  ...['/timetable', '/donations', '/donations?way=qr&amount=501', '/donations?tab=history'],
+  ...['/admin/dashboard', '/admin/users?search=nobody-of-this-name', '/admin/users/5', '/admin/users/5/delete'],
+  ...['/admin/staff/2', '/admin/account', '/admin/financials?status=pending', '/admin/reviews?stars=2'],
+  ...['/admin/batches?edit=Monday', '/admin/challenges/1', '/admin/faqs/1', '/admin/sections'],
+]);
+
 /** Screens that stand at the end of a way of several steps; `at-the-end.test` goes each of them. */
 export const AT_THE_END = [
   '/login/verify',

@@ -63,7 +63,7 @@ async function inviteFriends(memberId: number, count: number): Promise<void> {
 }
 
 for (const route of AT_THE_END) {
-  test(`${route}, at the end of its way, serves everybody well`, async ({ page }) => {
+  test(`${route}, at the end of its way, serves everybody well`, { tag: '@deep' }, async ({ page }) => {
     await WAYS[route](page);
     const pattern = new RegExp(`${route.replace(/:\w+/, '[^/?]+')}(?:\\?|$)`);
     await expect(page).toHaveURL(pattern);

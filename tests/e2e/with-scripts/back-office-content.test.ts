@@ -3,7 +3,7 @@ import { staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing on the dialogs of a class at ${width} pixels`, async ({ page }) => {
+  test(`axe finds nothing on the dialogs of a class at ${width} pixels`, { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await staffAt(page, '/admin/classes');
     for (const name of [/^Edit Open practice/, /^Repeat Open practice/, /^Delete Open practice/, /^End series of/]) {

@@ -141,23 +141,27 @@ test('a message that comes up takes no press away from what it moves', async ({ 
   await expect(active).not.toBeChecked();
 });
 
-test('every form of the back office and of the profile checks what is typed in it', async ({ page }) => {
-  const staff = [
-    { at: '/admin/staff/new', label: 'Email', wrong: 'kavita', said: 'Enter an email such as name@example.in' },
-    { at: '/admin/staff/new', label: 'First password', wrong: 'abc', said: /at least 6 characters/ },
-    { at: '/admin/account', label: 'New password', wrong: 'abc', said: /at least 6 characters/ },
-    { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', said: /valid YouTube URL/ },
-    { at: '/admin/resources/new', label: 'Title', wrong: ' ', said: /required fields/ },
-    { at: '/admin/batches?edit=Monday', label: /Monday/, wrong: ' ', said: 'Instruction cannot be empty' },
-    { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', said: /Please type/ },
-    { at: '/admin/dashboard', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
-  ];
-  await staffAt(page, '/admin/account');
-  for (const form of staff) await expectChecked(page, form);
-  await dashboardOf(page, ASHA);
-  const password = { at: '/profile-edit/password', wrong: 'abc', said: /at least 6 characters/ };
-  await expectChecked(page, { ...password, label: 'New password' });
-});
+test(
+  'every form of the back office and of the profile checks what is typed in it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const staff = [
+      { at: '/admin/staff/new', label: 'Email', wrong: 'kavita', said: 'Enter an email such as name@example.in' },
+      { at: '/admin/staff/new', label: 'First password', wrong: 'abc', said: /at least 6 characters/ },
+      { at: '/admin/account', label: 'New password', wrong: 'abc', said: /at least 6 characters/ },
+      { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', said: /valid YouTube URL/ },
+      { at: '/admin/resources/new', label: 'Title', wrong: ' ', said: /required fields/ },
+      { at: '/admin/batches?edit=Monday', label: /Monday/, wrong: ' ', said: 'Instruction cannot be empty' },
+      { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', said: /Please type/ },
+      { at: '/admin/dashboard', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
+    ];
+    await staffAt(page, '/admin/account');
+    for (const form of staff) await expectChecked(page, form);
+    await dashboardOf(page, ASHA);
+    const password = { at: '/profile-edit/password', wrong: 'abc', said: /at least 6 characters/ };
+    await expectChecked(page, { ...password, label: 'New password' });
+  },
+);
 
 async function expectChecked(
   page: Page,

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { donorOf } from '../setup/donors';
+import { donorOf, pendingOf } from '../setup/donors';
 import { staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 const amountIn = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
 
-/** Opens the oldest waiting donation of somebody. */
+/** Opens the oldest pending donation of a donor. */
 async function review(page: Page, donor: string): Promise<void> {
-  await staffAt(page, '/admin/financials?status=pending');
+  await staffAt(page, pendingOf(donor));
   await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
   await expect(page.getByRole('dialog', { name: `${donor}’s donation` })).toBeVisible();
 }
@@ -79,7 +79,7 @@ test('a screenshot is looked at closely, and the log says that of no other one',
 
 test('several are approved at once, each with its own result', async ({ page, browser, baseUrl, request }) => {
   const donor = await donorOf([511, 512], request);
-  await staffAt(page, '/admin/financials?status=pending');
+  await staffAt(page, pendingOf(donor));
   for (const amount of ['₹511', '₹512']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
   }
@@ -113,7 +113,7 @@ test('several that could not be sent stay asked about, and are approved once the
   request,
 }) => {
   const donor = await donorOf([611, 612], request);
-  await staffAt(page, '/admin/financials?status=pending');
+  await staffAt(page, pendingOf(donor));
   for (const amount of ['₹611', '₹612']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
   }

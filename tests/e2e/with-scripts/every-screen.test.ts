@@ -4,6 +4,7 @@ import { expectInHindi } from '../setup/in-hindi';
 import { staffAt } from '../setup/journeys';
 import { otherLanguageFindings } from '../setup/one-language';
 import { reflowFindings } from '../setup/reflow';
+import { TEMPLATES } from '../setup/screen-list';
 import { isHindi, nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
@@ -14,7 +15,8 @@ test.use({ trace: 'off' });
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   test.describe(`the ${person} is well served`, () => {
     for (const screen of screens) {
-      test(`on ${nameOf(screen)}`, async ({ pageOf }) => {
+      const tag = TEMPLATES.has(screen) ? [] : '@deep';
+      test(`on ${nameOf(screen)}`, { tag }, async ({ pageOf }) => {
         const page = await pageOf(person, enter);
         await page.setViewportSize(PHONE);
         // A screen in Hindi before this one is remembered as a choice.
@@ -32,23 +34,27 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   });
 }
 
-test('on paper the tables of the back office are whole, and nothing is there to press', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await staffAt(page, '/admin/users');
-  await page.emulateMedia({ media: 'print' });
-  for (const path of [
-    '/admin/users',
-    '/admin/financials?status=pending',
-    '/admin/classes',
-    '/admin/staff',
-    '/admin/audit',
-  ]) {
-    await page.goto(path);
-    const table = page.getByRole('table').first();
-    await expect(table).toBeVisible();
-    const reach = await table.evaluate((drawn) => drawn.getBoundingClientRect().right - innerWidth);
-    expect(reach, path).toBeLessThanOrEqual(0);
-    await expect(page.getByRole('button'), path).toHaveCount(0);
-    await expect(table.getByRole('link', { name: /^(Delete|Edit|Approve|Reject)/ }), path).toHaveCount(0);
-  }
-});
+test(
+  'on paper the tables of the back office are whole, and nothing is there to press',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await staffAt(page, '/admin/users');
+    await page.emulateMedia({ media: 'print' });
+    for (const path of [
+      '/admin/users',
+      '/admin/financials?status=pending',
+      '/admin/classes',
+      '/admin/staff',
+      '/admin/audit',
+    ]) {
+      await page.goto(path);
+      const table = page.getByRole('table').first();
+      await expect(table).toBeVisible();
+      const reach = await table.evaluate((drawn) => drawn.getBoundingClientRect().right - innerWidth);
+      expect(reach, path).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('button'), path).toHaveCount(0);
+      await expect(table.getByRole('link', { name: /^(Delete|Edit|Approve|Reject)/ }), path).toHaveCount(0);
+    }
+  },
+);

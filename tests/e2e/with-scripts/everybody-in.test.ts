@@ -8,7 +8,7 @@ import { inHindi, nameOf, PEOPLE, PHONE, showScreen, SIZES } from '../setup/scre
 import { expect, test } from '../setup/test';
 
 for (const size of SIZES) {
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`at ${size.width} pixels`, { tag: '@deep' }, () => {
     test.use({ viewport: size });
 
     test('axe finds nothing on a refused form and in the open country picker', async ({ page }) => {
@@ -41,7 +41,7 @@ for (const size of SIZES) {
 }
 
 for (const person of ['visitor', 'member', 'asked member'] as const) {
-  test(`the ${person} is well served in Hindi`, async ({ page }) => {
+  test(`the ${person} is well served in Hindi`, { tag: '@deep' }, async ({ page }) => {
     test.slow();
     const { enter, screens } = PEOPLE[person];
     await enter(page);

@@ -60,7 +60,7 @@ function boldWords(page: Page): Promise<string[]> {
   });
 }
 
-test('what is bold on a page is among the words that the bold fonts are cut to', async ({ page }) => {
+test('what is bold on a page is among the words that the bold fonts are cut to', { tag: '@deep' }, async ({ page }) => {
   const [bold, written] = [publicDevanagariWords(600), Object.values(hindi).join(' ')];
   const plain = publicDevanagariWords(400).filter((word) => !bold.includes(word) && !written.includes(word));
   for (const path of [...PAGES, '/hi/privacy', '/hi/terms', '/hi/refunds']) {

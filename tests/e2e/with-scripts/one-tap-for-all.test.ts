@@ -8,27 +8,28 @@ import { walkFindings } from '../setup/walk';
 const LONGEST_BYTES = 3_000;
 
 for (const size of SIZES) {
-  test(`at ${size.width} pixels a reminder’s link is a page for everybody, however it stands with its class`, async ({
-    page,
-    secret,
-  }) => {
-    await page.setViewportSize(size);
-    const links = await linksFor(page, secret);
-    await page.context().clearCookies();
-    for (const [standing, link] of Object.entries(links)) {
-      const answer = await page.goto(link);
-      expect((await answer?.body())?.byteLength, standing).toBeLessThanOrEqual(LONGEST_BYTES);
-      expect(await answer?.headerValue('set-cookie'), standing).toBeNull();
-      await expect(page.locator('script'), standing).toHaveCount(0);
-      await expectClean(page);
-      expect(await sidewaysAt(page, 240), standing).toBe(0);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastFindings(page), `${standing}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: null });
-      expect(await walkFindings(page), `${standing}, by keyboard`).toEqual([]);
-      expect(await reflowFindings(page), `${standing}, in large letters and other windows`).toEqual([]);
+  test(
+    `at ${size.width} pixels a reminder’s link is a page for everybody, however it stands with its class`,
+    { tag: '@deep' },
+    async ({ page, secret }) => {
       await page.setViewportSize(size);
-    }
-    expect(await page.context().cookies()).toEqual([]);
-  });
+      const links = await linksFor(page, secret);
+      await page.context().clearCookies();
+      for (const [standing, link] of Object.entries(links)) {
+        const answer = await page.goto(link);
+        expect((await answer?.body())?.byteLength, standing).toBeLessThanOrEqual(LONGEST_BYTES);
+        expect(await answer?.headerValue('set-cookie'), standing).toBeNull();
+        await expect(page.locator('script'), standing).toHaveCount(0);
+        await expectClean(page);
+        expect(await sidewaysAt(page, 240), standing).toBe(0);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await contrastFindings(page), `${standing}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: null });
+        expect(await walkFindings(page), `${standing}, by keyboard`).toEqual([]);
+        expect(await reflowFindings(page), `${standing}, in large letters and other windows`).toEqual([]);
+        await page.setViewportSize(size);
+      }
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 }

@@ -17,7 +17,7 @@ for (const [screen, lost, words] of [
   ['Video Resources', answerOtherwise, 'Invalid response format'],
   ['FAQs', cutOff, 'Network error. Please check your connection.'],
 ] as const) {
-  test(`${screen}, out of reach, says: ${words}`, async ({ page }) => {
+  test(`${screen}, out of reach, says: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await staffAt(page, '/admin/account');
     await page.waitForLoadState('networkidle');
@@ -103,15 +103,19 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
 ];
 
 for (const [path, field, button, words] of forms) {
-  test(`the form of ${path} keeps what was typed while the server is out of reach`, async ({ page }) => {
-    await staffAt(page, path);
-    await page.waitForLoadState('networkidle');
-    await field(page).fill('Typed before the network went');
-    await cutOff(page);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(field(page)).toHaveValue('Typed before the network went');
-  });
+  test(
+    `the form of ${path} keeps what was typed while the server is out of reach`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      await staffAt(page, path);
+      await page.waitForLoadState('networkidle');
+      await field(page).fill('Typed before the network went');
+      await cutOff(page);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(field(page)).toHaveValue('Typed before the network went');
+    },
+  );
 }
 
 test('a form whose session has ended keeps what was typed, and is answered once its sender is logged in again', async ({
@@ -170,7 +174,7 @@ for (const [path, fill, button, words] of [
     'Failed to send OTP. Please check your phone number.',
   ],
 ] as const) {
-  test(`${path}, answered by something else than the server, says: ${words}`, async ({ page }) => {
+  test(`${path}, answered by something else than the server, says: ${words}`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     for (const [label, value] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -181,31 +185,35 @@ for (const [path, fill, button, words] of [
   });
 }
 
-test('the profile, answered by something else than the server, says so, and so does what is saved of it', async ({
-  page,
-}) => {
-  await dashboardOf(page, ASHA);
-  await page.goto('/profile-edit');
-  await page.waitForLoadState('networkidle');
-  await answerOtherwise(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
-  await page.goto('/karma');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Failed to fetch user profile' })).toBeVisible();
-});
+test(
+  'the profile, answered by something else than the server, says so, and so does what is saved of it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await dashboardOf(page, ASHA);
+    await page.goto('/profile-edit');
+    await page.waitForLoadState('networkidle');
+    await answerOtherwise(page);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
+    await page.goto('/karma');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Failed to fetch user profile' })).toBeVisible();
+  },
+);
 
-test('a code that is asked for again, answered by something else than the server, says: Failed to resend OTP.', async ({
-  page,
-}) => {
-  await page.goto('/forgot-password');
-  await page.getByLabel('Phone number').fill(newMember().phone);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page).toHaveURL(/\/reset-password$/);
-  await page.waitForLoadState('networkidle');
-  await answerOtherwise(page);
-  await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend OTP.' })).toBeVisible();
-});
+test(
+  'a code that is asked for again, answered by something else than the server, says: Failed to resend OTP.',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Phone number').fill(newMember().phone);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.waitForLoadState('networkidle');
+    await answerOtherwise(page);
+    await page.getByRole('button', { name: 'Resend' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend OTP.' })).toBeVisible();
+  },
+);

@@ -79,7 +79,10 @@ export function forgets(at: number): Step {
     });
     if (expected !== 'done') return;
     const member = model.members.find((one) => one.phone === phone) ?? null;
-    const { id: messageId } = await db.message.findFirstOrThrow({ orderBy: { id: 'desc' }, select: { id: true } });
+    const { id: messageId } = await db.outboxMessage.findFirstOrThrow({
+      orderBy: { id: 'desc' },
+      select: { id: true },
+    });
     model.codes.push({ phone, member, at: model.now, guesses: 0, isUsed: false, messageId });
   });
 }

@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import { createAdmin } from '../../factories/admin';
 import { testContext, type TestContext } from '../../setup/context';
 import { type Model, newModel } from '../model/world';
-import { plantInDatabase } from '../planted/plant';
 import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
@@ -39,7 +38,15 @@ interface Rule {
 }
 
 const EMPTIED = [
-  ...['marks', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'outbox', 'otp_codes'],
+  ...[
+    'attendances',
+    'streak_pauses',
+    'streak_replays',
+    'excused_days',
+    'class_link_requests',
+    'outbox_messages',
+    'otp_codes',
+  ],
   ...['otp_guess_days', 'unmatched_payments', 'payment_orders', 'donations', 'donation_totals', 'stored_files'],
   ...[
     'karma_entries',
@@ -65,7 +72,6 @@ export async function openWorld(rule: Rule): Promise<World> {
       REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
     },
   });
-  await plantInDatabase(base.db);
   // Over so few rows planning a statement takes longer than carrying it out.
   await base.db.$executeRawUnsafe(
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,

@@ -1,6 +1,5 @@
 import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
-import { Drawn } from '~/components/ui/drawn';
 import { Cell, rowProps } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffClass } from '~/domain/classes/responses';
@@ -11,7 +10,11 @@ import { ClassPlaces } from './class-places';
 
 /** One class of the week; what can be done with it keeps the week that `query` asks for. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
-  return <Drawn as="tr" {...rowProps()} part={Cells} props={{ one, query: String(query) }} />;
+  return (
+    <tr {...rowProps()}>
+      <Cells one={one} query={String(query)} />
+    </tr>
+  );
 }
 
 function Cells({ one, query }: { one: StaffClass; query: string }) {

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { MarkBatcher } from './mark-batcher';
+
+const FATAL = new Error('no database');
+
+/** A batcher whose statements end when the test says so; a mark's outcome is its name twice. */
+function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {}) {
+  const sent: string[][] = [];
+  const statements: { succeed: () => void; fail: (error: unknown) => void }[] = [];
+  const insert = (marks: { memberId: number; name: string }[]) =>
+    new Promise<string[]>((resolve, fail) => {
+      const names = marks.map(({ name }) => name);
+      sent.push(names);
+      statements.push({ succeed: () => resolve(names.map((name) => name + name)), fail });
+    });
+  const batcher = new MarkBatcher(insert, {
+    ...{ maxBatchSize: 3, maxWaitMs: 10_000, maxInFlight: 2, isFatal: (error) => error === FATAL },
+    ...limits,
+  });
+  const add = (name: string) => batcher.add({ memberId: name.toLowerCase().charCodeAt(0), name });
+  return { add, sent, statements };
+}
+
+test('a single mark is sent immediately; marks that come in the meantime share the next statement', async () => {
+  const { add, sent, statements } = openBatcher();
+  const outcomes = ['a', 'b', 'c'].map(add);
+  expect(sent).toEqual([['a']]);
+  statements[0]?.succeed();
+  expect(await outcomes[0]).toBe('aa');
+  await delay(0);
+  expect(sent).toEqual([['a'], ['b', 'c']]);
+  statements[1]?.succeed();
+  expect(await Promise.all(outcomes)).toEqual(['aa', 'bb', 'cc']);
+});
+
+test('a full batch does not wait, up to the limit of statements in flight', () => {
+  const { add, sent } = openBatcher();
+  for (const name of 'abcdefg') void add(name);
+  expect(sent).toEqual([['a'], ['b', 'c', 'd']]);
+});
+
+test('a mark waits no longer than the limit for the statement before it', async () => {
+  const { add, sent } = openBatcher({ maxWaitMs: 1 });
+  for (const name of 'ab') void add(name);
+  await expect.poll(() => sent).toEqual([['a'], ['b']]);
+});
+
+test('two marks of one member never share a statement, and keep their order', async () => {
+  const { add, sent, statements } = openBatcher({ maxBatchSize: 5 });
+  const outcomes = ['z', 'a', 'A', 'b', 'a'].map(add);
+  statements[0]?.succeed();
+  await delay(0);
+  expect(sent.at(-1)).toEqual(['a', 'b']);
+  statements[1]?.succeed();
+  await delay(0);
+  expect(sent.at(-1)).toEqual(['A']);
+  statements[2]?.succeed();
+  await delay(0);
+  statements[3]?.succeed();
+  expect(await Promise.all(outcomes)).toEqual(['zz', 'aa', 'AA', 'bb', 'aa']);
+});
+
+test('a failed batch is retried one by one, so that one bad mark fails no other', async () => {
+  const { add, sent, statements } = openBatcher();
+  const outcomes = ['a', 'b', 'c'].map((name) => add(name).catch((error: unknown) => (error as Error).message));
+  statements[0]?.succeed();
+  await delay(0);
+  statements[1]?.fail(new Error('a mark is bad'));
+  await delay(0);
+  expect(sent.slice(2)).toEqual([['b'], ['c']]);
+  statements[2]?.fail(new Error('b is bad'));
+  statements[3]?.succeed();
+  expect(await Promise.all(outcomes)).toEqual(['aa', 'b is bad', 'cc']);
+});
+
+test('a fatal error fails the queue too, without a retry, and later marks are sent again', async () => {
+  const { add, sent, statements } = openBatcher();
+  const outcomes = ['a', 'b', 'c'].map(add);
+  statements[0]?.succeed();
+  await delay(0);
+  const settled = Promise.allSettled([...outcomes, add('d')]);
+  statements[1]?.fail(FATAL);
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+  expect(sent).toHaveLength(2);
+  const later = add('e');
+  statements[2]?.succeed();
+  expect(await later).toBe('ee');
+});

@@ -1,0 +1,77 @@
+interface Limits {
+  maxBatchSize: number;
+  /** Longest wait behind the batches in flight, in milliseconds. */
+  maxWaitMs: number;
+  maxInFlight: number;
+  /** An error that a retry one by one would only repeat. */
+  isFatal: (error: unknown) => boolean;
+}
+
+interface Queued<Mark, Outcome> {
+  mark: Mark;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Batches concurrent marks of attendance into one statement. A mark that meets no batch in flight
+ * is sent immediately. Two marks of one member never share a batch, because the second must see the
+ * result of the first. If a batch fails, its marks are retried one by one.
+ */
+export class MarkBatcher<Mark extends { memberId: number }, Outcome> {
+  readonly #insert: (marks: Mark[]) => Promise<Outcome[]>;
+  readonly #limits: Limits;
+  #queue: Queued<Mark, Outcome>[] = [];
+  #inFlight = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(insert: (marks: Mark[]) => Promise<Outcome[]>, limits: Limits) {
+    this.#insert = insert;
+    this.#limits = limits;
+  }
+
+  add(mark: Mark): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ mark, resolve, reject });
+      if (this.#inFlight === 0 || this.#queue.length >= this.#limits.maxBatchSize) this.#send();
+      else this.#timer ??= setTimeout(() => this.#send(), this.#limits.maxWaitMs);
+    });
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#queue.length === 0 || this.#inFlight >= this.#limits.maxInFlight) return;
+    this.#inFlight += 1;
+    void this.#settle(this.#takeBatch()).finally(() => {
+      this.#inFlight -= 1;
+      this.#send();
+    });
+    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#send(), this.#limits.maxWaitMs);
+  }
+
+  /** Removes the next batch from the queue. The order of one member's marks is preserved. */
+  #takeBatch(): Queued<Mark, Outcome>[] {
+    const batch: Queued<Mark, Outcome>[] = [];
+    const rest: Queued<Mark, Outcome>[] = [];
+    const members = new Set<number>();
+    for (const queued of this.#queue) {
+      const { memberId } = queued.mark;
+      (batch.length < this.#limits.maxBatchSize && !members.has(memberId) ? batch : rest).push(queued);
+      members.add(memberId);
+    }
+    this.#queue = rest;
+    return batch;
+  }
+
+  async #settle(batch: Queued<Mark, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.#insert(batch.map(({ mark }) => mark));
+      for (const [at, { resolve }] of batch.entries()) resolve(outcomes[at] as Outcome);
+    } catch (error) {
+      if (this.#limits.isFatal(error)) for (const { reject } of [...batch, ...this.#queue.splice(0)]) reject(error);
+      else if (batch.length === 1) batch[0]?.reject(error);
+      else await Promise.all(batch.map((queued) => this.#settle([queued])));
+    }
+  }
+}

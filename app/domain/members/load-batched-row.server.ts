@@ -1,0 +1,15 @@
+import { loadBatched } from '~/db/load-batched.server';
+import type { Context } from '../context';
+
+/** Loads a member's row by a statement that loads the rows of many members. See `loadBatched`. */
+export function loadBatchedRow<Row extends { id: number }>(
+  ctx: Context,
+  name: string,
+  memberId: number,
+  readRows: (memberIds: number[]) => Promise<Row[]>,
+): Promise<Row | undefined> {
+  return loadBatched(ctx.db, name, memberId, async (memberIds) => {
+    const rows = new Map((await readRows([...new Set(memberIds)])).map((row) => [row.id, row]));
+    return memberIds.map((id) => rows.get(id));
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { ReadCache } from './read-cache';
+
+const counter = () => {
+  let loads = 0;
+  return () => Promise.resolve((loads += 1));
+};
+
+test('returns the cached value until it expires', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  // LRUCache treats a start at 0 ms as no start.
+  vi.advanceTimersByTime(1_000);
+  const [cache, load] = [new ReadCache({ max: 10, seconds: 5 }), counter()];
+  expect(await cache.read('a', load)).toBe(1);
+  vi.advanceTimersByTime(4_999);
+  expect(await cache.read('a', load)).toBe(1);
+  vi.advanceTimersByTime(2);
+  expect(await cache.read('a', load)).toBe(2);
+  vi.useRealTimers();
+});
+
+test('loads once for concurrent reads of a key, and separately for each key', async () => {
+  const [cache, load] = [new ReadCache({ max: 10 }), counter()];
+  expect(await Promise.all(['a', 'a', 'a', 'b'].map((key) => cache.read(key, load)))).toEqual([1, 1, 1, 2]);
+});
+
+test('does not cache a failed load', async () => {
+  const cache = new ReadCache({ max: 10 });
+  await expect(cache.read('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await cache.read('a', counter())).toBe(1);
+});
+
+test('evicts the least recently used entry', async () => {
+  const [cache, load] = [new ReadCache<number>({ max: 2 }), counter()];
+  for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, load);
+  expect(cache.get('a')).toBe(1);
+  expect(cache.get('b')).toBeUndefined();
+});
+
+test('answers a read in flight when the cache is cleared, and loads again for the next', async () => {
+  const cache = new ReadCache({ max: 10 });
+  let resolve: (value: string) => void = () => undefined;
+  const read = cache.read('a', () => new Promise<string>((done) => (resolve = done)));
+  cache.forget();
+  resolve('old');
+  expect(await read).toBe('old');
+  expect(await cache.read('a', () => Promise.resolve('new'))).toBe('new');
+});
+
+test('caches nothing for 0 seconds', async () => {
+  const [cache, load] = [new ReadCache({ max: 10, seconds: 0 }), counter()];
+  await cache.read('a', load);
+  expect(await cache.read('a', load)).toBe(2);
+});

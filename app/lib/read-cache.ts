@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+interface Limits {
+  /** Number of entries; the least recently used one is evicted. */
+  max: number;
+  /** Seconds until an entry expires; without it entries stay until they are evicted. */
+  seconds?: number;
+}
+
+type Load = () => Promise<NonNullable<unknown>>;
+
+/** A cache in which concurrent reads of a key share one load, and a failed load is not cached. */
+export class ReadCache<Cached = unknown> {
+  readonly #entries: LRUCache<string, NonNullable<unknown>, Load> | null;
+
+  constructor({ max, seconds }: Limits) {
+    this.#entries =
+      seconds === 0
+        ? null
+        : new LRUCache({
+            max,
+            ...(seconds && { ttl: seconds * 1000, ttlResolution: 0 }),
+            fetchMethod: (_key, _stale, { context: load }) => load(),
+            // Without it, clearing the cache would fail the reads that are in flight.
+            ignoreFetchAbort: true,
+          });
+  }
+
+  read<Value extends Cached>(key: string, load: () => Promise<Value>): Promise<Value> {
+    if (!this.#entries) return load();
+    return this.#entries.fetch(key, { context: load as Load }) as Promise<Value>;
+  }
+
+  /** The cached value, if there is one and it has not expired. */
+  get(key: string): Cached | undefined {
+    return this.#entries?.get(key) as Cached | undefined;
+  }
+
+  forget(): void {
+    this.#entries?.clear();
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preparePlatform } from '../../setup/platform.mjs';
+
+const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
+const url = () => platform.addressOf('web');
+
+/** So many more come every second, until they are more than the process answers in good time. */
+const MORE = 60;
+
+beforeAll(() => platform.bringUp());
+afterAll(remove);
+
+/** Asks for a page without following where it leads. */
+function get(path: string, cookies: string) {
+  return fetch(url() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
+}
+
+/** A cookie that an answer sets, as browsers send it. */
+function cookieOf(name: string, answer: Response): string {
+  return (
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`sangha_${name}=`))
+      ?.split(';', 1)[0] ?? ''
+  );
+}
+
+async function logIn(): Promise<string> {
+  const body = new URLSearchParams({ phonenumber: '9876543210', password: 'namaste108' });
+  const headers = { Origin: url() };
+  return cookieOf('member', await fetch(`${url()}/login`, { method: 'POST', headers, body, redirect: 'manual' }));
+}
+
+test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
+  // A machine that is busy otherwise may be past it already.
+  let session = '';
+  await expect.poll(async () => (session = await logIn())).toMatch(/^sangha_member=./);
+  let inside = '';
+  await expect.poll(async () => (inside = cookieOf('inside', await get('/dashboard', session)))).toMatch(/=./);
+  inside = `${session}; ${inside}`;
+  expect(cookieOf('inside', await get('/dashboard', inside))).toBe('');
+
+  let wanted = 0;
+  const seen = new Set<number>();
+  const crowd: Promise<void>[] = [];
+  const comes = async (nr: number) => {
+    while (nr < wanted)
+      seen.add((await get('/dashboard', inside).then(async (page) => (await page.text(), page))).status);
+  };
+  const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
+  const everySecond = { interval: 1_000 };
+  await expect
+    .poll(async () => {
+      wanted += MORE;
+      for (let nr = crowd.length; nr < wanted; nr += 1) crowd.push(comes(nr));
+      return statusOf('/dashboard', session);
+    }, everySecond)
+    .toBe(503);
+  // Enough to keep it shut.
+  wanted = MORE;
+  await expect.poll(() => statusOf('/resources', '')).toBe(503);
+  expect(await statusOf('/', '')).toBe(200);
+  expect(await statusOf('/healthz', '')).toBe(200);
+  expect(await statusOf('/donations', session)).toBe(200);
+  expect(await statusOf('/admin/login', '')).toBe(200);
+  wanted = 0;
+  await Promise.all(crowd);
+  expect([...seen]).toEqual([200]);
+  await expect.poll(() => statusOf('/resources', '')).toBe(200);
+  await expect.poll(() => statusOf('/dashboard', session)).toBe(200);
+});

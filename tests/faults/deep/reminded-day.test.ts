@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import type { Context } from '~/domain/context';
+import type { BatchTime } from '~/domain/members/policy';
+import type { OutgoingReminder } from '~/domain/notifications/messaging';
+import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { LATEST_START_MINUTES, REMINDER_WINDOW } from '~/domain/reminders/policy';
+import { readKey } from '~/domain/reminders/reminder-key';
+import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
+import { sendReminders } from '~/domain/reminders/send-reminders.server';
+import { instantOf, toDatabaseTime } from '~/lib/calendar';
+import { createClass } from '../../factories/class';
+import { testContext } from '../../setup/context';
+import { askTooLate, createAsked, isReminded, meetFate, type Asked } from '../asked-members';
+import { isLong } from '../clocks';
+import { sharedTimeline } from '../timeline';
+
+const MEMBERS = isLong ? 100_000 : 2_000;
+const SEED = 21;
+const SENDERS = ['+14155238886', '+14155238887'];
+// Few enough that a sender has more to do in most minutes than a second holds.
+const PER_SECOND = isLong ? 80 : 5;
+const DAY = '2026-11-20';
+const TICK_SECONDS = isLong ? 15 : 30;
+/** Once in so many messages the provider takes none. */
+const REFUSED_EVERY = isLong ? 2_000 : 200;
+/** Once in so many ticks a worker dies. */
+const KILLED_EVERY = 7;
+
+const ctx = await testContext({
+  at: `${DAY}T05:00:00+05:30`,
+  environment: {
+    REMINDER_SENDERS: SENDERS.join(','),
+    REMINDERS_PER_SECOND: String(PER_SECOND),
+    REMINDER_BUDGET_RUPEES: '10000000',
+  },
+});
+
+interface Received {
+  by: string;
+  at: number;
+  title: string;
+  language: string;
+}
+
+/** What a phone or a browser got, by member. */
+const received = new Map<number, Received[]>();
+/** Each moment at which a sender handed one over, taken or not. */
+const moments = new Map<string, number[]>(SENDERS.map((sender) => [sender, []]));
+const never = new Promise<never>(() => undefined);
+const timeline = sharedTimeline(ctx.clock);
+/** The schedule and the lanes are the test's own. */
+const quiet = { enqueue: async () => undefined, enqueueAll: async () => undefined };
+const now = () => ctx.clock.now().getTime();
+
+function receive(memberId: number, one: Received): void {
+  received.set(memberId, [...(received.get(memberId) ?? []), one]);
+}
+
+let handedOver = 0;
+
+/** The provider takes it and calls back at once. */
+async function take({ key, sender, variables, language }: OutgoingReminder) {
+  moments.get(sender)?.push(now());
+  handedOver += 1;
+  if (handedOver % REFUSED_EVERY === 0) return { outcome: 'later', error_code: '63018' } as const;
+  const named = readKey(key);
+  if (!named) throw new Error(`${key} is no key`);
+  receive(named.member_id, { by: sender, at: now(), title: variables[2] ?? '', language });
+  const provider_message_id = `SM${handedOver}`;
+  await recordReminderStatus(ctx, { key: named, provider_message_id, status: 'delivered' });
+  return { outcome: 'accepted', provider_message_id } as const;
+}
+
+const push: NonNullable<Context['push']> = {
+  publicKey: '',
+  knows: () => true,
+  send: async ({ endpoint }, { title }) => {
+    const [, browser, id] = /([a-z]+)\/(\d+)$/.exec(endpoint) ?? [];
+    if (browser === 'gone') return 'gone';
+    // A killed worker sends its notices again, and browsers put those in the place of the first.
+    if (!received.get(Number(id))?.some((shown) => shown.title === title))
+      receive(Number(id), { by: 'browser', at: now(), title, language: '' });
+    return 'accepted';
+  },
+};
+
+/**
+ * Has a worker send with one sender. One that is killed after so many messages has written none of
+ * them down; of the next the provider hears still.
+ */
+function lane(sender: string, livesFor = Infinity): Promise<void> {
+  return timeline.run((die) => {
+    let sent = 0;
+    const isDead = () => sent > livesFor;
+    const sendReminder: Context['messaging']['sendReminder'] = async (message) => {
+      sent += 1;
+      if (sent <= livesFor + 1) {
+        const delivery = await take(message);
+        if (!isDead()) return delivery;
+      }
+      die();
+      return never;
+    };
+    const world = { ...ctx, ...quiet, push, messaging: { ...ctx.messaging, sendReminder } };
+    return sendReminders(world, { sender, turn: 0 }, (_ctx, at) => (isDead() ? never : timeline.wait(at)));
+  });
+}
+
+let ticks = 0;
+
+/** What the schedule and two workers do until this instant; none is killed after `lastDeath`. */
+async function workUntil(end: number, lastDeath: number): Promise<void> {
+  while (now() < end) {
+    const next = now() + TICK_SECONDS * 1000;
+    ticks += 1;
+    await oweReminders({ ...ctx, ...quiet });
+    const isDeadly = ticks % KILLED_EVERY === 0 && now() < lastDeath;
+    await Promise.all(SENDERS.flatMap((sender, nr) => [lane(sender), lane(sender, isDeadly ? 1 + nr : Infinity)]));
+    if (now() < next) ctx.clock.set(new Date(next));
+  }
+}
+
+const instant = (time: string, minutesBefore = 0) =>
+  instantOf(DAY, `${time}:00`, ctx.clock.timeZone).getTime() - minutesBefore * 60_000;
+
+test(
+  `${MEMBERS} members, with what they wish and what becomes of them: who asked is reminded once, in time, and nobody else`,
+  { timeout: isLong ? 1_800_000 : 180_000 },
+  async () => {
+    const planned = (from: string, title: string, more = {}) =>
+      createClass(ctx, { max_participants: null, ...more, from, to: `${from.slice(0, 2)}:55`, title });
+    const early = await planned('05:30', 'Early');
+    const six = await planned('06:00', 'Six');
+    await planned('06:00', 'Six too');
+    const seven = await planned('07:00', 'Seven', { cancelled_at: ctx.clock.now() });
+    const eight = await planned('08:00', 'Eight');
+    const moved = await planned('18:00', 'Moved');
+    const nineteen = await planned('19:00', 'Nineteen');
+    const asked = await createAsked(ctx, MEMBERS, SEED);
+
+    /** Each batch's class, and when it begins where it is held in the end; none is at 20:00. */
+    const classOf = (batch: BatchTime | null) => {
+      if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };
+      return {
+        '06:00': { id: six.id, title: 'Six', time: '06:00', held: '06:00' },
+        '07:00': { id: seven.id, title: 'Seven', time: '07:00', held: null },
+        '08:00': { id: eight.id, title: 'Eight', time: '08:00', held: null },
+        '18:00': { id: moved.id, title: 'Moved', time: '18:00', held: '18:30' },
+        '19:00': { id: nineteen.id, title: 'Nineteen', time: '19:00', held: '19:00' },
+        '20:00': null,
+      }[batch];
+    };
+
+    for (const batch of [null, '06:00', '07:00', '08:00', '18:00', '19:00'] as const) {
+      const it = classOf(batch);
+      if (!it) continue;
+      const { id, time } = it;
+      const own = asked.filter((one) => one.batch === batch);
+      ctx.clock.set(new Date(instant(time, 23)));
+      await meetFate(
+        ctx,
+        own.filter(({ isEarly }) => isEarly),
+        id,
+      );
+      await workUntil(instant(time, 21), 0);
+      await meetFate(
+        ctx,
+        own.filter(({ isEarly }) => !isEarly),
+        id,
+      );
+      await askTooLate(ctx, own);
+      const change = { where: { id } };
+      if (id === eight.id) await ctx.db.yogaClass.update({ ...change, data: { cancelled_at: ctx.clock.now() } });
+      if (id === moved.id) {
+        const [starts_at, ends_at] = [new Date(instant('18:30')), new Date(instant('18:55'))];
+        const times = { start_time: toDatabaseTime('18:30:00'), end_time: toDatabaseTime('18:55:00') };
+        await ctx.db.yogaClass.update({ ...change, data: { starts_at, ends_at, ...times } });
+      }
+      const begins = it.held ?? time;
+      await workUntil(instant(begins, 3), instant(begins, 10));
+    }
+
+    const wrong: { member: Asked; got: Received[] }[] = [];
+    for (const member of asked) {
+      const it = classOf(member.batch);
+      const got = received.get(member.id) ?? [];
+      const begins = isReminded(member) && it?.held ? instant(it.held) : null;
+      const isRight =
+        begins === null
+          ? got.length === 0
+          : got.length === 1 &&
+            got.every(
+              ({ by, at, title, language }) =>
+                at >= begins - Math.max(member.minutes, LATEST_START_MINUTES) * 60_000 &&
+                at >= begins - REMINDER_WINDOW.from * 60_000 &&
+                at < begins - REMINDER_WINDOW.until * 60_000 &&
+                (member.browser === 'takes'
+                  ? by === 'browser' && title.startsWith(it?.title ?? '?')
+                  : SENDERS.includes(by) && title === it?.title && language === member.language),
+            );
+      if (!isRight) wrong.push({ member, got });
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(received.size).toBe(asked.filter((one) => isReminded(one) && classOf(one.batch)?.held).length);
+
+    for (const [sender, all] of moments) {
+      const sorted = all.toSorted((one, other) => one - other);
+      const tooSoon = sorted.filter((at, nr) => (sorted[nr + PER_SECOND] ?? Infinity) - at < 1_000);
+      expect(tooSoon, `${sender} hands over more than ${PER_SECOND} within the second after these`).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,3 @@
+import { simulate } from '../simulate';
+
+await simulate({ isKind: true, creditsAtSignUp: true }, { histories: 200, seed: 3026 });
