@@ -120,7 +120,9 @@ test('a request, its statements and its job arrive as spans', async () => {
   const job = named('job send-one-time-code');
   expect(job?.attributes).toMatchObject({ 'service.name': 'sangha-worker' });
   const within = (parent: Sent | undefined) => spans().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
-  const statement = within(request).find(({ attributes }) => String(attributes['db.query.text']).includes('outbox'));
+  const statement = within(request).find(({ attributes }) =>
+    String(attributes['db.query.text']).includes('outbox_messages'),
+  );
   expect(statement?.name).toMatch(/^(INSERT|WITH)$/);
   expect(within(request).map(({ attributes }) => attributes['db.system.name'])).toContain('redis');
   expect(within(job).map(({ name: operation }) => operation)).toContain('UPDATE');
@@ -131,7 +133,7 @@ test('an unexpected error of a request or a job is reported with its version and
   const database = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL ?? platform.env.DATABASE_URL });
   await database.connect();
   await database.query('ALTER TABLE faqs RENAME TO faqs_away');
-  await database.query('ALTER TABLE outbox RENAME TO outbox_away');
+  await database.query('ALTER TABLE outbox_messages RENAME TO outbox_away');
   const failed = await ask(`/api/faqs?${VISITOR.query}`);
   expect(failed.status).toBe(500);
   const from = (tags: object) =>
@@ -144,7 +146,7 @@ test('an unexpected error of a request or a job is reported with its version and
   });
   expect(from({ job: 'sweep-outbox' })?.tags).toMatchObject({ process: 'worker' });
   await database.query('ALTER TABLE faqs_away RENAME TO faqs');
-  await database.query('ALTER TABLE outbox_away RENAME TO outbox');
+  await database.query('ALTER TABLE outbox_away RENAME TO outbox_messages');
   await database.end();
 });
 
