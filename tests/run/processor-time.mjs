@@ -6,7 +6,8 @@ let counted = 0;
 
 /**
  * Processor time, user and system, that this process and its ended descendants took so far, as
- * text. Empty on systems without /proc.
+ * text. Programs that detach themselves, as PostgreSQL does, are not included. Empty on systems
+ * without /proc.
  */
 export function processorTime() {
   const total = countSeconds();

@@ -41,7 +41,9 @@ export async function simulate(rule: Rule, extent: Extent): Promise<void> {
     const looked = { at: 0, isOver: false };
     const numRuns = Math.ceil(count / LANES);
     const reports = await Promise.all(
-      worlds.map((world, lane) => check(world, { numRuns, seed: seed === undefined ? undefined : seed + lane }, looked)),
+      worlds.map((world, lane) =>
+        check(world, { numRuns, seed: seed === undefined ? undefined : seed + lane }, looked),
+      ),
     );
     const failed = reports.find((one) => one.failed);
     if (failed) throw new Error(fc.defaultReportMessage(failed), { cause: failed.errorInstance });

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILT } from '../../sandbox/launch/commands.mjs';
-import { untilHealthy } from '../../sandbox/launch/health.mjs';
-import type { Platform } from '../../sandbox/launch/platform.mjs';
-import { freePorts } from '../../sandbox/launch/ports.mjs';
-import { startProgram } from '../../sandbox/launch/program.mjs';
-import { Receiver } from '../sandbox/receiver';
-import { type OwnRedis, prepareRedis } from '../setup/own-redis';
-import { preparePlatform } from '../setup/platform.mjs';
+import { BUILT } from '../../../sandbox/launch/commands.mjs';
+import { untilHealthy } from '../../../sandbox/launch/health.mjs';
+import type { Platform } from '../../../sandbox/launch/platform.mjs';
+import { freePorts } from '../../../sandbox/launch/ports.mjs';
+import { startProgram } from '../../../sandbox/launch/program.mjs';
+import { Receiver } from '../../sandbox/receiver';
+import { type OwnRedis, prepareRedis } from '../../setup/own-redis';
+import { preparePlatform } from '../../setup/platform.mjs';
 
 // The built programs, with an HTTP server in place of the trace collector and of Sentry.
 
