@@ -23,7 +23,11 @@ async function createAdmin(): Promise<void> {
   const [username, name, email] = positionals;
   if (positionals.length !== 3) throw new Error(USAGE);
   const parsed = addAdminSchema.safeParse({
-    ...{ username, name, email, permissions: PERMISSIONS, memberPhone: values['member-phone'] },
+    username,
+    name,
+    email,
+    permissions: PERMISSIONS,
+    memberPhone: values['member-phone'],
     password: await passwordFromInput(),
   });
   if (!parsed.success)

@@ -163,7 +163,10 @@ function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof 
   const { entity } = dispute;
   const status = DISPUTE_STATUSES.find((one) => event === `payment.dispute.${one}`) ?? 'open';
   return {
-    ...{ id: entity.id, paymentId: entity.payment_id, status, amount_paise: entity.amount },
+    id: entity.id,
+    paymentId: entity.payment_id,
+    status,
+    amount_paise: entity.amount,
     lost_paise: status === 'lost' ? (entity.amount_deducted ?? 0) || entity.amount : 0,
     reason: entity.reason_code ?? null,
     respondBy: entity.respond_by ? new Date(entity.respond_by * 1000) : null,

@@ -13,7 +13,9 @@ class RehostedClient extends twilio.RequestClient {
     super({
       timeout: timeoutSeconds * 1000,
       keepAlive: true,
-      ...{ maxSockets: CONNECTIONS, maxTotalSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS },
+      maxSockets: CONNECTIONS,
+      maxTotalSockets: CONNECTIONS,
+      maxFreeSockets: CONNECTIONS,
     });
   }
 

@@ -19,8 +19,18 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 const DOWN_CODES = new Set([
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
-  ...['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'],
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
 ]);
 
 /** What the driver says without a code: no connection, none free in time, or one that broke. */

@@ -68,8 +68,18 @@ describe('a real name', () => {
   });
 
   test.each([
-    ...['www.sbi-kyc.in Now', 'Sbi-kyc.in', 't.me.x', 't.me', 'bit.ly', 'x.com', 'Win.Prize', 'Shop24.in', 'wa.me'],
-    ...['Asha evil.example', 'a.b.co', 'Dr.sbi.com'],
+    'www.sbi-kyc.in Now',
+    'Sbi-kyc.in',
+    't.me.x',
+    't.me',
+    'bit.ly',
+    'x.com',
+    'Win.Prize',
+    'Shop24.in',
+    'wa.me',
+    'Asha evil.example',
+    'a.b.co',
+    'Dr.sbi.com',
   ])('%j looks like a link and is refused with a way out', (typed) => {
     const { error } = name.safeParse(typed);
     expect(error?.issues).toMatchObject([{ message: 'Please leave a space after each dot in your name' }]);

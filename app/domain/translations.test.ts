@@ -34,7 +34,9 @@ describe('a row in a language', () => {
 
   test('is translated as far as it goes; what is left is English and marked as such', () => {
     expect(inLanguage('hi', 'faqs', row)).toEqual({
-      ...{ id: 1, question: 'कब?', answer: 'At six.' },
+      id: 1,
+      question: 'कब?',
+      answer: 'At six.',
       langs: { answer: 'en-IN' },
     });
   });
@@ -82,11 +84,12 @@ test('a series hands its translations on, and takes them from its classes that s
     staff,
     first.id,
     updateClassSchema.parse({
-      ...{ title: 'Flow', description: 'Slow.', class_date: day, translations },
-      ...{
-        start_time: first.start_time.toISOString().slice(11, 19),
-        end_time: first.end_time.toISOString().slice(11, 19),
-      },
+      title: 'Flow',
+      description: 'Slow.',
+      class_date: day,
+      translations,
+      start_time: first.start_time.toISOString().slice(11, 19),
+      end_time: first.end_time.toISOString().slice(11, 19),
     }),
   );
   const rows = await ctx.db.yogaClass.findMany({ where: { title: 'Flow' } });
@@ -103,7 +106,9 @@ test('the meter counts texts, and lists what is left with its editor’s id', as
   );
   const faqs = (await getTranslationProgress(staff, 'hi')).find(({ kind }) => kind === 'faq');
   expect(faqs).toEqual({
-    ...{ kind: 'faq', texts: 2, translated: 1 },
+    kind: 'faq',
+    texts: 2,
+    translated: 1,
     left: [{ id: String(id), name: 'When?', missing: 1 }],
   });
 });
@@ -143,7 +148,11 @@ describe('a message', () => {
     const variablesIn = (language: string) => ({ 2: language === 'hi' ? 'प्रवाह' : 'Flow' });
     await ctx.db.$transaction((tx) =>
       oweMessages(ctx, tx, {
-        ...{ event: 'gone', owed_on: ctx.clock.today(), template: 'class_cancelled', memberIds, variablesIn },
+        event: 'gone',
+        owed_on: ctx.clock.today(),
+        template: 'class_cancelled',
+        memberIds,
+        variablesIn,
       }),
     );
     expect(await owed(`gone:${english.id}`)).toMatchObject({ language: 'en', variables: { 2: 'Flow' } });

@@ -82,7 +82,14 @@ function keepKnownFields(event: ErrorEvent): ErrorEvent {
     ...(stacktrace ? { stacktrace } : {}),
   }));
   return {
-    ...{ type, event_id, timestamp, level, release, environment, tags, platform: 'node' },
+    type,
+    event_id,
+    timestamp,
+    level,
+    release,
+    environment,
+    tags,
+    platform: 'node',
     exception: { values: values ?? [] },
   };
 }

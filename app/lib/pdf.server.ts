@@ -45,7 +45,12 @@ export async function pdfOf({ width, height, title, lang, shapes, picture, link 
   // Loaded with the first PDF, because most processes make none.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
-    ...{ size: [width, height], margin: 0, font: '', pdfVersion: '1.7', lang, displayTitle: true },
+    size: [width, height],
+    margin: 0,
+    font: '',
+    pdfVersion: '1.7',
+    lang,
+    displayTitle: true,
     info: { Title: title },
   });
   document.lineCap('round').lineJoin('round');

@@ -21,7 +21,8 @@ export function connectRedis({ mode, urls, masterName }: RedisLocation, options:
   if (mode === 'cluster') {
     const { retryStrategy: clusterRetryStrategy, enableOfflineQueue = true, ...nodes } = options;
     return new Cluster(places, {
-      ...{ clusterRetryStrategy, enableOfflineQueue },
+      clusterRetryStrategy,
+      enableOfflineQueue,
       redisOptions: { ...nodes, ...login },
     });
   }
@@ -29,11 +30,9 @@ export function connectRedis({ mode, urls, masterName }: RedisLocation, options:
   return new Redis({
     ...options,
     ...login,
-    ...{
-      sentinels: places,
-      name: masterName,
-      sentinelRetryStrategy: (attempt: number) => options.retryStrategy?.(attempt) ?? 1000,
-    },
+    sentinels: places,
+    name: masterName,
+    sentinelRetryStrategy: (attempt: number) => options.retryStrategy?.(attempt) ?? 1000,
     ...(sentinelPassword ? { sentinelPassword } : {}),
     ...(sentinelUsername ? { sentinelUsername } : {}),
     ...(sentinelTLS ? { sentinelTLS, enableTLSForSentinelMode: true } : {}),

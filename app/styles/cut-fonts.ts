@@ -22,7 +22,9 @@ interface CutFace {
 }
 
 const pageFace = (family: CutFace['family'], weight: CutFace['weight']): CutFace => ({
-  ...{ family, weight, use: 'Public' },
+  family,
+  weight,
+  use: 'Public',
   words: [...publicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
 });
 

@@ -30,7 +30,10 @@ export async function makeAdmins(
   const create = (username: string, name: string, passwordHash: string, permissions: Permission[], memberId?: number) =>
     tx.admin.create({
       data: {
-        ...{ username, name, password_hash: passwordHash, created_at: createdAt },
+        username,
+        name,
+        password_hash: passwordHash,
+        created_at: createdAt,
         ...(memberId === undefined ? {} : { member_id: memberId }),
         email: `${username}@sangha.example`,
         permissions: { createMany: { data: permissions.map((permission) => ({ permission })) } },

@@ -40,8 +40,12 @@ export async function makeChallenges({ clock }: Context, tx: Transaction, member
   if (!enrolment || !last) throw new Error('Nobody in the demo has finished their challenge');
   await tx.challengeCertificate.create({
     data: {
-      ...{ code: CODE, enrolment_id: enrolment.id, mornings: DAYS, issued_at: clock.now() },
-      ...{ began_on: toDatabaseDate(first), finished_on: toDatabaseDate(last) },
+      code: CODE,
+      enrolment_id: enrolment.id,
+      mornings: DAYS,
+      issued_at: clock.now(),
+      began_on: toDatabaseDate(first),
+      finished_on: toDatabaseDate(last),
     },
   });
 }

@@ -61,7 +61,11 @@ export async function makeDietPlans(
   await tx.storedFile.createMany({ data: prepared.flatMap(({ media, thumbnail }) => [media, thumbnail]) });
   await tx.dietPlan.createMany({
     data: prepared.map(({ plan, media, thumbnail, created_at }) => ({
-      ...{ title: plan.title, description: plan.description, type: plan.type, created_at, updated_at: created_at },
+      title: plan.title,
+      description: plan.description,
+      type: plan.type,
+      created_at,
+      updated_at: created_at,
       karma_points_required: plan.karma_points_required ?? null,
       member_id: ids.get(plan.owner ?? '') ?? null,
       is_private: plan.isPrivate ?? false,
@@ -74,7 +78,11 @@ export async function makeDietPlans(
 
 function writePlan({ title, description, meals, note }: PlannedDietPlan, createdAt: Date): Promise<Uint8Array> {
   const document = new PDFDocument({
-    ...{ size: 'A4', margin: LEFT, pdfVersion: '1.7', lang: 'en-IN', displayTitle: true },
+    size: 'A4',
+    margin: LEFT,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    displayTitle: true,
     info: { Title: title, CreationDate: createdAt },
   });
   const { width } = document.page;

@@ -44,13 +44,13 @@ export async function makeDonations(
   }));
   const rows = await tx.donation.createManyAndReturn({
     data: planned.map(({ member, method, screenshot, ...one }) => ({
-      ...{
-        amount_paise: one.amount_paise,
-        status: one.status,
-        payment_method: method,
-        decided_by_id: one.decided_by_id,
-      },
-      ...{ created_at: one.created_at, decided_at: one.decided_at, refunded_at: one.refunded_at },
+      amount_paise: one.amount_paise,
+      status: one.status,
+      payment_method: method,
+      decided_by_id: one.decided_by_id,
+      created_at: one.created_at,
+      decided_at: one.decided_at,
+      refunded_at: one.refunded_at,
       donated_on: toDatabaseDate(localDateOf(one.created_at, ctx.clock.timeZone)),
       member_id: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',

@@ -60,7 +60,12 @@ export async function makeMembers(
 function rowOf({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<SeededMember, 'id'>) {
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
   return {
-    ...{ name, phone, gender, city, birth_date, primary_goal: goal },
+    name,
+    phone,
+    gender,
+    city,
+    birth_date,
+    primary_goal: goal,
     email: birth_date ? email : null,
     referral_code: referralCodeOf(name),
     consented_at: joinedAt,

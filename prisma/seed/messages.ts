@@ -32,7 +32,10 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
   await tx.outboxMessage.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
-      ...{ member_id: member.id, phone: member.phone, created_at: at, due_at: at },
+      member_id: member.id,
+      phone: member.phone,
+      created_at: at,
+      due_at: at,
       owed_on: toDatabaseDate(localDateOf(at, ctx.clock.timeZone)),
       ...outcomeOf(member, message, { at, index, random }),
     })),
@@ -64,8 +67,14 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
     data: {
-      ...{ purpose: 'password_reset', phone: member.phone, member_id: member.id, guesses: 1 },
-      ...{ created_at: createdAt, expires_at: expiresAt, consumed_at: consumedAt, ...newCode(ctx) },
+      purpose: 'password_reset',
+      phone: member.phone,
+      member_id: member.id,
+      guesses: 1,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      consumed_at: consumedAt,
+      ...newCode(ctx),
     },
     select: { id: true },
   });

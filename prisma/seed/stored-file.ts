@@ -22,7 +22,11 @@ export async function putFile(ctx: Context, { kind, content_type, bytes, name, c
   const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[content_type]}`;
   await ctx.files.put(key, bytes, content_type);
   return {
-    ...{ key, kind, content_type, name, created_at },
+    key,
+    kind,
+    content_type,
+    name,
+    created_at,
     bytes: bytes.byteLength,
     sha256: Uint8Array.from(createHash('sha256').update(bytes).digest()),
     attached_at: created_at,

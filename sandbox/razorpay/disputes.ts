@@ -25,9 +25,16 @@ export function disputePayment(
   if (!payment.captured) throw badRequest('Only captured payments can be disputed');
   const disputed = amount ?? payment.amount;
   const dispute: Dispute = {
-    ...{ id: dispute_id ?? newRazorpayId('disp'), entity: 'dispute', payment_id: payment.id, amount: disputed },
-    ...{ currency: payment.currency, amount_deducted: status === 'lost' ? disputed : 0, reason_code: 'chargeback' },
-    ...{ respond_by: nowSeconds() + 7 * 86_400, phase: 'chargeback', created_at: nowSeconds() },
+    id: dispute_id ?? newRazorpayId('disp'),
+    entity: 'dispute',
+    payment_id: payment.id,
+    amount: disputed,
+    currency: payment.currency,
+    amount_deducted: status === 'lost' ? disputed : 0,
+    reason_code: 'chargeback',
+    respond_by: nowSeconds() + 7 * 86_400,
+    phase: 'chargeback',
+    created_at: nowSeconds(),
     status: status === 'created' || status === 'action_required' ? 'open' : status,
   };
   sendEvents(context, [recordEvent(`payment.dispute.${status}`, { payment, dispute })]);

@@ -20,9 +20,17 @@ const asStaff = (method: string, path: string, options: RequestOptions = {}) =>
   request(method, path, { token, ...options });
 
 const sent = {
-  ...{ title: 'Evening flow', description: 'Slow and long.', day_of_week: 'Monday', class_date: '2026-11-21' },
-  ...{ start_time: '18:00:00', end_time: '18:45:00', max_participants: 40, instructor: 'Imran' },
-  ...{ live_link: 'https://meet.example/evening', class_type: 'All Levels', location: 'Online' },
+  title: 'Evening flow',
+  description: 'Slow and long.',
+  day_of_week: 'Monday',
+  class_date: '2026-11-21',
+  start_time: '18:00:00',
+  end_time: '18:45:00',
+  max_participants: 40,
+  instructor: 'Imran',
+  live_link: 'https://meet.example/evening',
+  class_type: 'All Levels',
+  location: 'Online',
 };
 
 async function newClass(more: object = {}): Promise<number> {
@@ -42,7 +50,12 @@ describe('POST /api/admin/classes', () => {
     const id = answer.body.class_id as number;
     expect(await findClass(id)).toMatchObject({
       ...sent,
-      ...{ id, day_of_week: 'Saturday', day: 'Saturday', attendance_count: 0, average_rating: 0, total_ratings: 0 },
+      id,
+      day_of_week: 'Saturday',
+      day: 'Saturday',
+      attendance_count: 0,
+      average_rating: 0,
+      total_ratings: 0,
     });
   });
 
@@ -51,7 +64,10 @@ describe('POST /api/admin/classes', () => {
     const json = { title, description, class_date, start_time, end_time, instructor };
     const { body } = await asStaff('POST', '/api/admin/classes', { json });
     expect(await findClass(body.class_id as number)).toMatchObject({
-      ...{ max_participants: 50, class_type: 'Beginner', location: 'Online', live_link: null },
+      max_participants: 50,
+      class_type: 'Beginner',
+      location: 'Online',
+      live_link: null,
     });
   });
 
@@ -66,7 +82,9 @@ describe('POST /api/admin/classes', () => {
     const { body: upcoming } = await request('GET', '/api/classes/upcoming');
     const days = upcoming.days as { classes: { id: number }[] }[];
     expect(days.flatMap(({ classes }) => classes).find((one) => one.id === id)).toMatchObject({
-      ...{ max_participants: 1000, unlimited: true, is_full: false },
+      max_participants: 1000,
+      unlimited: true,
+      is_full: false,
     });
   });
 
@@ -81,7 +99,8 @@ describe('POST /api/admin/classes', () => {
   ])('refuses %j', async (more, field, message) => {
     const before = await ctx.db.yogaClass.count();
     expect(await asStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } })).toMatchObject({
-      ...{ status: 400, body: { success: false, message, errors: { [field]: [message] } } },
+      status: 400,
+      body: { success: false, message, errors: { [field]: [message] } },
     });
     expect(await ctx.db.yogaClass.count()).toBe(before);
   });
@@ -127,7 +146,8 @@ describe('PUT /api/admin/classes/{id}', () => {
     const id = await newClass();
     for (const title of ['One', 'Two']) {
       expect(await asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title } })).toMatchObject({
-        ...{ status: 200, body: { success: true, message: 'Class updated successfully' } },
+        status: 200,
+        body: { success: true, message: 'Class updated successfully' },
       });
     }
     expect(await findClass(id)).toMatchObject({ title: 'Two', version: 3 });
@@ -139,7 +159,8 @@ describe('PUT /api/admin/classes/{id}', () => {
       asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title, version: 1 } });
     expect(await edit('One')).toMatchObject({ status: 200 });
     expect(await edit('Two')).toMatchObject({
-      ...{ status: 409, body: { message: expect.stringMatching(/^Someone else changed this class meanwhile/) } },
+      status: 409,
+      body: { message: expect.stringMatching(/^Someone else changed this class meanwhile/) },
     });
     expect(await findClass(id)).toMatchObject({ title: 'One' });
   });
@@ -150,7 +171,8 @@ describe('PUT /api/admin/classes/{id}', () => {
     await attend(ctx, await createMember(ctx), held);
     const json = { ...sent, class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 1 };
     expect(await asStaff('PUT', `/api/admin/classes/${held.id}`, { json })).toMatchObject({
-      ...{ status: 400, body: { errors: { max_participants: [expect.stringMatching(/^2 places are taken/)] } } },
+      status: 400,
+      body: { errors: { max_participants: [expect.stringMatching(/^2 places are taken/)] } },
     });
   });
 
@@ -164,7 +186,8 @@ describe('PUT /api/admin/classes/{id}', () => {
 test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
   const id = await newClass();
   expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({
-    ...{ status: 200, body: { success: true, message: 'Class deleted successfully' } },
+    status: 200,
+    body: { success: true, message: 'Class deleted successfully' },
   });
   expect(await findClass(id)).toBeUndefined();
   expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
@@ -205,14 +228,16 @@ test('a class is repeated, one of its days cancelled, and its series ended', asy
   ).toMatchObject({ status: 400, body: { message: 'Please choose at least one weekday' } });
 
   expect(await asStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
-    ...{ status: 200, body: { streaks_touched: 0, notified: 0 } },
+    status: 200,
+    body: { streaks_touched: 0, notified: 0 },
   });
   const cancellation = () =>
     asStaff('POST', `/api/admin/classes/${id}/cancellation`, { json: { cancel_reason: 'No power' } });
   const wordy = { json: { cancel_reason: 'x'.repeat(301) } };
   expect(await asStaff('POST', `/api/admin/classes/${id}/cancellation`, wordy)).toMatchObject({ status: 400 });
   expect(await cancellation()).toMatchObject({
-    ...{ status: 200, body: { message: 'Class cancelled successfully', notified: 0 } },
+    status: 200,
+    body: { message: 'Class cancelled successfully', notified: 0 },
   });
   expect(await cancellation()).toMatchObject({ status: 409 });
   expect(await findClass(id)).toMatchObject({ is_cancelled: true, cancel_reason: 'No power' });
@@ -226,7 +251,8 @@ describe('PUT /api/admin/instructions/day', () => {
   test('writes a weekday’s focus, which the public list shows', async () => {
     const json = { day_name: 'Tuesday', instruction: '  Hips and lower back.  ' };
     expect(await asStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
-      ...{ status: 200, body: { success: true, message: 'Tuesday instruction updated successfully!' } },
+      status: 200,
+      body: { success: true, message: 'Tuesday instruction updated successfully!' },
     });
     expect((await request('GET', '/api/instructions')).body.instructions).toMatchObject([
       { day_name: 'Tuesday', instruction: 'Hips and lower back.', version: 1 },
@@ -265,7 +291,8 @@ test.each(calls)('%s %s is for staff with manage_classes, whatever it carries', 
   const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_resources', 'manage_users']));
   expect(await withToken()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
   expect(await withToken('x'.repeat(43))).toMatchObject({
-    ...{ status: 401, body: { message: 'Session expired. Please login again.' } },
+    status: 401,
+    body: { message: 'Session expired. Please login again.' },
   });
   expect(await withToken(await tokenOf(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
   expect(await withToken(other)).toMatchObject({ status: 403 });

@@ -19,8 +19,11 @@ const lastAudit = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })
 
 const faq = { question: ' Is it free? ', answer: 'Yes.', category: 'Membership', is_active: 1 };
 const video = {
-  ...{ title: ' First steps ', description: 'Ten minutes.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' },
-  ...{ category: 'Breathing', is_active: true },
+  title: ' First steps ',
+  description: 'Ten minutes.',
+  youtube_link: 'https://youtu.be/sG4aN1h0tQk',
+  category: 'Breathing',
+  is_active: true,
 };
 
 const kinds = [
@@ -100,7 +103,8 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
     const edit = (more: object) => asStaff('PUT', `${path}/${id}`, { json: { ...sent, ...more } });
     expect(await edit({ is_active: false, version: 1 })).toMatchObject({ status: 200, body: { message: words[1] } });
     expect(await edit({ version: 1 })).toMatchObject({
-      ...{ status: 409, body: { message: expect.stringMatching(/^Someone else changed this/) } },
+      status: 409,
+      body: { message: expect.stringMatching(/^Someone else changed this/) },
     });
     expect(await find(id)).toMatchObject({ is_active: false, version: 2 });
     expect(await edit({})).toMatchObject({ status: 200 });
@@ -167,12 +171,10 @@ describe('sections of the home page', () => {
   beforeAll(async () => {
     await ctx.db.homepageSection.createMany({
       data: ['hero_section', 'faq_section', 'footer'].map((sectionKey, at) => ({
-        ...{
-          section_key: sectionKey,
-          section_name: sectionKey,
-          display_order: at + 1,
-          is_active: sectionKey !== 'faq_section',
-        },
+        section_key: sectionKey,
+        section_name: sectionKey,
+        display_order: at + 1,
+        is_active: sectionKey !== 'faq_section',
       })),
     });
     ids = (await sections()).map(({ id }) => id);
@@ -267,7 +269,8 @@ describe('sections of the home page', () => {
         request(method, path, { ...(method === 'PUT' ? { json: {} } : {}), ...(bearer ? { token: bearer } : {}) });
       expect(await call()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
       expect(await call('x'.repeat(43))).toMatchObject({
-        ...{ status: 401, body: { message: 'Session expired. Please login again.' } },
+        status: 401,
+        body: { message: 'Session expired. Please login again.' },
       });
       expect(await call(other)).toMatchObject({ status: 403 });
     }

@@ -51,18 +51,27 @@ describe('POST /api/admin/diet-plans/upload', () => {
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Diet plan created successfully' } });
     const plan = await find(answer.body.id as number);
     expect(plan).toMatchObject({
-      ...{ title: 'Sattvic week', description: 'Simple food.', type: 'free', karma_points_required: 0 },
-      ...{ user_id: null, isPrivate: false, created_at: ctx.clock.now().toISOString(), version: 1 },
+      title: 'Sattvic week',
+      description: 'Simple food.',
+      type: 'free',
+      karma_points_required: 0,
+      user_id: null,
+      isPrivate: false,
+      created_at: ctx.clock.now().toISOString(),
+      version: 1,
     });
     const file = await request('GET', plan?.media_url ?? '');
     expect([file.status, file.headers.get('Content-Type'), file.headers.get('Content-Disposition')]).toEqual([
-      ...[200, 'application/pdf', "attachment; filename*=UTF-8''Sattvic%20week.pdf"],
+      200,
+      'application/pdf',
+      "attachment; filename*=UTF-8''Sattvic%20week.pdf",
     ]);
     const image = await request('GET', plan?.thumbnail_url ?? '');
     expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
     expect(image.text).not.toContain('taken at home');
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ action: 'diet_plan.created', after: { title: 'Sattvic week' } },
+      action: 'diet_plan.created',
+      after: { title: 'Sattvic week' },
     });
   });
 
@@ -93,7 +102,8 @@ describe('POST /api/admin/diet-plans/upload', () => {
     const [before, kept] = [await ctx.db.dietPlan.count(), await files('attached')];
     const multipart = { ...sent, ...more, media_url: pdf() };
     expect(await asStaff('POST', UPLOAD, { multipart })).toMatchObject({
-      ...{ status: 400, body: { success: false, message, errors: { [field]: [message] } } },
+      status: 400,
+      body: { success: false, message, errors: { [field]: [message] } },
     });
     expect([await ctx.db.dietPlan.count(), await files('attached'), await files('given up')]).toEqual([
       before,
@@ -133,10 +143,14 @@ describe('an edit', () => {
     const before = await ctx.db.dietPlan.findUniqueOrThrow({ where: { id } });
     const words = { ...sent, title: 'Two weeks', isPrivate: true, version: 1 };
     expect(await asStaff('PUT', `/api/admin/diet-plans/${id}`, { json: words })).toMatchObject({
-      ...{ status: 200, body: { success: true, message: 'Diet plan updated successfully' } },
+      status: 200,
+      body: { success: true, message: 'Diet plan updated successfully' },
     });
     expect(await ctx.db.dietPlan.findUnique({ where: { id } })).toMatchObject({
-      ...{ title: 'Two weeks', is_private: true, version: 2, media_key: before.media_key },
+      title: 'Two weeks',
+      is_private: true,
+      version: 2,
+      media_key: before.media_key,
     });
     const multipart = { ...sent, version: '2', media_url: pdf(300) };
     expect(await asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({ status: 200 });
@@ -175,7 +189,8 @@ test('DELETE removes a plan and gives its files up, once', async () => {
   const { id, media_key, thumbnail_key } = await createDietPlan(ctx);
   const remove = () => asStaff('DELETE', `/api/admin/diet-plans?id=${id}`);
   expect(await remove()).toMatchObject({
-    ...{ status: 200, body: { success: true, message: 'Diet plan deleted successfully' } },
+    status: 200,
+    body: { success: true, message: 'Diet plan deleted successfully' },
   });
   const given = await ctx.db.storedFile.findMany({ where: { key: { in: [media_key ?? '', thumbnail_key ?? ''] } } });
   expect(given.map(({ attached_at }) => attached_at)).toEqual([null, null]);

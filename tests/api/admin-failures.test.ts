@@ -45,16 +45,27 @@ test.each([
 });
 
 const aClass = {
-  ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
-  ...{ start_time: '06:00', end_time: '07:00' },
+  title: 'Flow',
+  description: 'Slow.',
+  instructor: 'Meera',
+  class_date: '2026-12-01',
+  start_time: '06:00',
+  end_time: '07:00',
 };
 const aFaq = { question: 'Is it free?', answer: 'Yes.' };
 const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1024' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
 const aHero = {
-  ...{ id: '1', title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: '1' },
-  ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
+  id: '1',
+  title: 'Rise',
+  subtitle: '',
+  button_text: 'Join',
+  member_count: '9',
+  is_active: '1',
+  hindi_title: 'उठें',
+  button_link: '/register',
+  trusted_text: 'Trusted by',
 };
 
 test.each([

@@ -77,16 +77,25 @@ const pages: Record<string, Needs> = {
 
 /** The open door itself, and addresses that lead on at once: tests/api/second-factor.test.ts. */
 const OPEN = [
-  ...['/admin', '/admin/login', '/admin/login/code', '/admin/logout', '/api/admin/login'],
-  ...['/admin/confirm', '/admin/passkey-options'],
+  '/admin',
+  '/admin/login',
+  '/admin/login/code',
+  '/admin/logout',
+  '/api/admin/login',
+  '/admin/confirm',
+  '/admin/passkey-options',
 ];
 
 /** Of a day to come, which is refused to everybody who may. */
 const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
 const aCorrection = { karma_points: '5', seen_points: '0', reason: 'Counted by hand' };
 const aClass = {
-  ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
-  ...{ start_time: '06:00:00', end_time: '07:00:00' },
+  title: 'Flow',
+  description: 'Slow.',
+  instructor: 'Meera',
+  class_date: '2026-12-01',
+  start_time: '06:00:00',
+  end_time: '07:00:00',
 };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
 const aHero = { title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: 1 };

@@ -66,7 +66,10 @@ test('the same screenshot again is the same donation', async () => {
 
 test('the same event of the provider again is taken once', async () => {
   const { rawBody: body, signature } = paymentEvent('payment.captured', {
-    ...{ id: 'pay_twice', order_id: 'order_twice', amount: 100, status: 'captured' },
+    id: 'pay_twice',
+    order_id: 'order_twice',
+    amount: 100,
+    status: 'captured',
   });
   const headers = { 'X-Razorpay-Signature': signature, 'X-Razorpay-Event-Id': 'evt_twice' };
   const answers = await twice('POST', '/api/webhooks/razorpay', { body, headers });

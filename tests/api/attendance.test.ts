@@ -177,7 +177,10 @@ describe('GET /api/user/attendance/weekly', () => {
     }
     const { body, status } = await request('GET', '/api/user/attendance/weekly', { token });
     const day = (date: string, day_name: string, dayStatus: string, attendance_count = 0) => ({
-      ...{ date, day_name, status: dayStatus, attendance_count },
+      date,
+      day_name,
+      status: dayStatus,
+      attendance_count,
       streak_status: ['attended', 'missed'].includes(dayStatus) ? dayStatus : null,
     });
     expect({ status, body }).toEqual({
@@ -194,7 +197,11 @@ describe('GET /api/user/attendance/weekly', () => {
           day('2026-11-22', 'Sunday', 'upcoming'),
         ],
         stats: {
-          ...{ total_days: 1, total_classes: 2, current_streak: 1, longest_streak: 1, weekly_attendance_rate: 50 },
+          total_days: 1,
+          total_classes: 2,
+          current_streak: 1,
+          longest_streak: 1,
+          weekly_attendance_rate: 50,
           rested_on: null,
         },
       },

@@ -63,7 +63,10 @@ describe('POST /api/user/donations/qr', () => {
     ]);
     const { body: figures } = await request('GET', '/api/user/donations/stats', { token });
     expect(figures.stats).toEqual({
-      ...{ total_amount: 0, total_karma_points: 0, total_donations: 1, pending_donations: 1 },
+      total_amount: 0,
+      total_karma_points: 0,
+      total_donations: 1,
+      pending_donations: 1,
       donation_breakdown: { sewa_count: 0, sahayog_count: 0, samarpan_count: 0, sankalp_count: 0, custom_count: 0 },
     });
   });

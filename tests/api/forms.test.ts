@@ -23,13 +23,25 @@ const actions = Object.values(routes)
   .filter((path) => !WITHOUT_COOKIES.test(path));
 
 const FOR_VISITORS = [
-  ...['/login', '/register', '/register/start', '/forgot-password', '/reset-password', '/restore-phone'],
-  ...['/theme', '/login/code', '/login/verify', '/admin/login', '/admin/login/code'],
+  '/login',
+  '/register',
+  '/register/start',
+  '/forgot-password',
+  '/reset-password',
+  '/restore-phone',
+  '/theme',
+  '/login/code',
+  '/login/verify',
+  '/admin/login',
+  '/admin/login/code',
 ];
 const LOGOUTS = ['/logout', '/admin/logout'];
 const FOR_ALL_STAFF = [
-  ...['/admin/account', '/admin/users/1', '/admin/confirm'],
-  ...['/admin/security', '/admin/security/recovery-codes'],
+  '/admin/account',
+  '/admin/users/1',
+  '/admin/confirm',
+  '/admin/security',
+  '/admin/security/recovery-codes',
 ];
 
 const forMembersAndStaff = actions.filter((path) => ![...FOR_VISITORS, ...LOGOUTS].includes(path));

@@ -20,8 +20,14 @@ beforeAll(async () => {
   const now = ctx.clock.now();
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind: 'hero_image', content_type: 'image/png', name: 'morning.png' },
-      ...{ bytes: original.byteLength, sha256: new Uint8Array(32), attached_at: now, created_at: now },
+      key,
+      kind: 'hero_image',
+      content_type: 'image/png',
+      name: 'morning.png',
+      bytes: original.byteLength,
+      sha256: new Uint8Array(32),
+      attached_at: now,
+      created_at: now,
     },
   });
   const words = { title: 'T', hindi_title: 'त', subtitle: 'S', button_text: 'B', button_link: '/register' };

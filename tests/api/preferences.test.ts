@@ -16,14 +16,21 @@ test('reminders are off until they are asked for, and the time of that is kept',
   const member = await createMember(ctx);
   const token = await tokenOf(ctx, member);
   expect((await request('GET', PATH, { token })).body).toMatchObject({
-    ...{ reminders: false, reminders_since: null, minutes_before: 15, language: 'en', notices: true },
+    reminders: false,
+    reminders_since: null,
+    minutes_before: 15,
+    language: 'en',
+    notices: true,
   });
   const json = { reminders: true, minutes_before: 20, language: 'hi' };
   expect((await request('PUT', PATH, { token, json })).body).toMatchObject({
-    ...{ ...json, reminders_since: '2026-11-20T01:00:00.000Z', notices: true },
+    ...json,
+    reminders_since: '2026-11-20T01:00:00.000Z',
+    notices: true,
   });
   expect((await request('PUT', PATH, { token, json: { notices: false } })).body).toMatchObject({
-    ...{ ...json, notices: false },
+    ...json,
+    notices: false,
   });
   const audited = await ctx.db.auditEntry.count({
     where: { action: 'member.preferences_changed', actor_id: member.id },

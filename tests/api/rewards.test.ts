@@ -125,8 +125,14 @@ describe('rewards as pages without scripts', () => {
     const { rewards } = (JSON.parse(text) as { referral_data: { rewards: object[] } }).referral_data;
     expect(rewards).toHaveLength(5);
     expect(rewards[0]).toEqual({
-      ...{ level: 1, invites: 5, icon: 'book', status: 'unlocked', note: 'Enjoy it', sent_on: null },
-      ...{ reward: 'Exclusive PDF guide on meditation and mindfulness', link: 'https://sangha.example/guide.pdf' },
+      level: 1,
+      invites: 5,
+      icon: 'book',
+      status: 'unlocked',
+      note: 'Enjoy it',
+      sent_on: null,
+      reward: 'Exclusive PDF guide on meditation and mindfulness',
+      link: 'https://sangha.example/guide.pdf',
       translation: { lang: 'hi', reward: 'ध्यान और सजगता पर विशेष PDF मार्गदर्शिका', note: 'आनंद से पढ़ें' },
     });
     expect(rewards[2]).toMatchObject({

@@ -55,9 +55,17 @@ interface Row {
 const json = (body: () => unknown) => () => ({ json: body() });
 
 const aClass = () => ({
-  ...{ title: 'Flow', description: 'Slow.', day_of_week: 'Tuesday', class_date: '2026-12-01', start_time: '06:00:00' },
-  ...{ end_time: '07:00:00', max_participants: 40, live_link: 'https://meet.example/flow', instructor: 'Meera' },
-  ...{ class_type: 'Beginner', location: 'Online' },
+  title: 'Flow',
+  description: 'Slow.',
+  day_of_week: 'Tuesday',
+  class_date: '2026-12-01',
+  start_time: '06:00:00',
+  end_time: '07:00:00',
+  max_participants: 40,
+  live_link: 'https://meet.example/flow',
+  instructor: 'Meera',
+  class_type: 'Beginner',
+  location: 'Online',
 });
 const aVideo = {
   title: 'Rest',

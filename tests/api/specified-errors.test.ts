@@ -66,13 +66,25 @@ const mark = (class_id: () => number, attendance_date = today) =>
 
 const person = { name: 'Uma Rao', password: PASSWORD, referral_code: '' };
 const profile = {
-  ...{ name: 'Asha', gender: 'Female', city: 'Pune', birtyear: 19900412, email: 'asha@example.in' },
+  name: 'Asha',
+  gender: 'Female',
+  city: 'Pune',
+  birtyear: 19900412,
+  email: 'asha@example.in',
   primarygoal: 'Flexibility',
 };
 const aClass = {
-  ...{ title: 'Flow', description: 'Slow.', day_of_week: 'Tuesday', class_date: '2026-12-01', start_time: '06:00:00' },
-  ...{ end_time: '07:00:00', max_participants: 40, live_link: 'https://meet.example/flow', instructor: 'Meera' },
-  ...{ class_type: 'Beginner', location: 'Online' },
+  title: 'Flow',
+  description: 'Slow.',
+  day_of_week: 'Tuesday',
+  class_date: '2026-12-01',
+  start_time: '06:00:00',
+  end_time: '07:00:00',
+  max_participants: 40,
+  live_link: 'https://meet.example/flow',
+  instructor: 'Meera',
+  class_type: 'Beginner',
+  location: 'Online',
 };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free', isPrivate: '0' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };

@@ -32,8 +32,13 @@ test('GET /api/user/streak tells the streak and what became of each class day', 
   expect(await request('GET', '/api/user/streak', { token })).toMatchObject({
     status: 200,
     body: {
-      ...{ success: true, current_streak: 2, longest_streak: 2, rest_days_left: 1, rested_on: '2026-11-18' },
-      ...{ paused_until: null, pauses_left: 2 },
+      success: true,
+      current_streak: 2,
+      longest_streak: 2,
+      rest_days_left: 1,
+      rested_on: '2026-11-18',
+      paused_until: null,
+      pauses_left: 2,
       days: [
         { date: '2026-11-18', status: 'rested' },
         { date: '2026-11-17', status: 'attended' },
@@ -114,7 +119,8 @@ describe('without scripts', () => {
     const token = await adminTokenOf(ctx, await createAdmin(ctx));
     for (const path of [`classes/${id}/cancellation`, 'excused-days?day=2026-11-18'])
       expect(await request('GET', `/api/admin/${path}`, { token })).toMatchObject({
-        ...{ status: 200, body: { success: true, streaks_touched: 1 } },
+        status: 200,
+        body: { success: true, streaks_touched: 1 },
       });
     expect(await page('/admin/classes/excused-day', staff)).toContain('On an excused day');
     expect(await page(`/admin/users/${member.id}`, staff)).toContain('Rested');
@@ -130,7 +136,9 @@ test('a day is excused for everybody by one call, and told as excused', async ()
   expect(await request('POST', '/api/admin/excused-days', { token: staff, json })).toMatchObject({ status: 409 });
   await replayStreaks(ctx);
   expect((await request('GET', '/api/user/streak', { token })).body).toMatchObject({
-    ...{ current_streak: 2, rest_days_left: 2, rested_on: null },
+    current_streak: 2,
+    rest_days_left: 2,
+    rested_on: null,
     days: [{ status: 'excused' }, { status: 'attended' }, { status: 'attended' }],
   });
 });

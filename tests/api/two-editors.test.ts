@@ -12,13 +12,23 @@ const request = await requesterOn(ctx.app);
 let editors: { Cookie: string }[];
 
 const aClass = {
-  ...{ title: 'Flow', instructor: 'Meera', class_date: '2026-12-01', start_time: '06:00', end_time: '07:00' },
+  title: 'Flow',
+  instructor: 'Meera',
+  class_date: '2026-12-01',
+  start_time: '06:00',
+  end_time: '07:00',
 };
 const aVideo = { title: 'Rest', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' };
 const aGroup = { link: 'https://chat.whatsapp.com/one', capacity: '5', is_open: '1' };
 const aHero = {
-  ...{ id: '1', title: 'Rise', button_text: 'Join', member_count: '9', is_active: '1' },
-  ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
+  id: '1',
+  title: 'Rise',
+  button_text: 'Join',
+  member_count: '9',
+  is_active: '1',
+  hindi_title: 'उठें',
+  button_link: '/register',
+  trusted_text: 'Trusted by',
 };
 
 interface Editable {
@@ -39,44 +49,76 @@ interface Editable {
 
 const things: Editable[] = [
   {
-    ...{ what: 'a class', page: '/admin/classes/1', form: aClass, field: 'description', way: 'form', told: 'class' },
+    what: 'a class',
+    page: '/admin/classes/1',
+    form: aClass,
+    field: 'description',
+    way: 'form',
+    told: 'class',
     read: async () => (await ctx.db.yogaClass.findUnique({ where: { id: 1 } }))?.description,
   },
   {
-    ...{ what: 'a question', page: '/admin/faqs/1', form: { question: 'Free?' }, field: 'answer', way: 'form' },
-    ...{ told: 'FAQ', read: async () => (await ctx.db.faq.findUnique({ where: { id: 1 } }))?.answer },
+    what: 'a question',
+    page: '/admin/faqs/1',
+    form: { question: 'Free?' },
+    field: 'answer',
+    way: 'form',
+    told: 'FAQ',
+    read: async () => (await ctx.db.faq.findUnique({ where: { id: 1 } }))?.answer,
   },
   {
-    ...{ what: 'a video', page: '/admin/video/1', form: aVideo, field: 'description', way: 'form', told: 'video' },
+    what: 'a video',
+    page: '/admin/video/1',
+    form: aVideo,
+    field: 'description',
+    way: 'form',
+    told: 'video',
     read: async () => (await ctx.db.videoResource.findUnique({ where: { id: 1 } }))?.description,
   },
   {
-    ...{ what: 'a diet plan', page: '/admin/resources/1', form: { title: 'Steady', type: 'free' } },
-    ...{ field: 'description', way: 'multipart', told: 'diet plan' },
+    what: 'a diet plan',
+    page: '/admin/resources/1',
+    form: { title: 'Steady', type: 'free' },
+    field: 'description',
+    way: 'multipart',
+    told: 'diet plan',
     read: async () => (await ctx.db.dietPlan.findUnique({ where: { id: 1 } }))?.description,
   },
   {
-    ...{ what: 'a community group', page: '/admin/groups/1', form: aGroup, field: 'title', way: 'form' },
-    ...{
-      told: 'community group',
-      read: async () => (await ctx.db.communityGroup.findUnique({ where: { id: 1 } }))?.title,
-    },
+    what: 'a community group',
+    page: '/admin/groups/1',
+    form: aGroup,
+    field: 'title',
+    way: 'form',
+    told: 'community group',
+    read: async () => (await ctx.db.communityGroup.findUnique({ where: { id: 1 } }))?.title,
   },
   ...['Monday', 'Sunday'].map((day_name): Editable => ({
-    ...{ what: day_name === 'Monday' ? 'a day' : 'a day without words yet', page: `/admin/batches?edit=${day_name}` },
-    ...{ form: { day_name }, field: 'instruction', way: 'form', told: 'instruction' },
+    what: day_name === 'Monday' ? 'a day' : 'a day without words yet',
+    page: `/admin/batches?edit=${day_name}`,
+    form: { day_name },
+    field: 'instruction',
+    way: 'form',
+    told: 'instruction',
     read: async () => (await ctx.db.instruction.findUnique({ where: { day_name: day_name } }))?.instruction,
   })),
   {
-    ...{ what: 'the banner', page: '/admin/dashboard', form: aHero, field: 'subtitle', way: 'multipart' },
-    ...{
-      told: 'hero section',
-      read: async () => (await ctx.db.heroSection.findUnique({ where: { id: 1 } }))?.subtitle,
-    },
+    what: 'the banner',
+    page: '/admin/dashboard',
+    form: aHero,
+    field: 'subtitle',
+    way: 'multipart',
+    told: 'hero section',
+    read: async () => (await ctx.db.heroSection.findUnique({ where: { id: 1 } }))?.subtitle,
   },
   {
-    ...{ what: 'a member of staff', page: '/admin/staff/1', form: { email: 'one@example.in' }, field: 'name' },
-    ...{ way: 'form', told: 'admin', read: async () => (await ctx.db.admin.findUnique({ where: { id: 1 } }))?.name },
+    what: 'a member of staff',
+    page: '/admin/staff/1',
+    form: { email: 'one@example.in' },
+    field: 'name',
+    way: 'form',
+    told: 'admin',
+    read: async () => (await ctx.db.admin.findUnique({ where: { id: 1 } }))?.name,
   },
 ];
 
@@ -96,8 +138,14 @@ beforeAll(async () => {
   });
   await ctx.db.heroSection.create({
     data: {
-      ...{ title: 'T', hindi_title: '', subtitle: 'S', button_text: 'B', button_link: '/register' },
-      ...{ trusted_text: 'Trusted by', member_count: '1', updated_at: now.updated_at },
+      title: 'T',
+      hindi_title: '',
+      subtitle: 'S',
+      button_text: 'B',
+      button_link: '/register',
+      trusted_text: 'Trusted by',
+      member_count: '1',
+      updated_at: now.updated_at,
     },
   });
   await ctx.db.homepageSection.create({ data: { section_key: 'footer', section_name: 'Footer', display_order: 1 } });

@@ -12,8 +12,11 @@ const HERE = '/admin/financials/unmatched';
 const aPayment = (provider_payment_id: string) =>
   ctx.db.unmatchedPayment.create({
     data: {
-      ...{ provider_payment_id, amount_paise: 50_100n, currency: 'INR' },
-      ...{ reason: 'second_payment', created_at: ctx.clock.now() },
+      provider_payment_id,
+      amount_paise: 50_100n,
+      currency: 'INR',
+      reason: 'second_payment',
+      created_at: ctx.clock.now(),
     },
   });
 

@@ -17,9 +17,15 @@ const units = fs
 
 /** What the images and the topology itself read, beside the application's own environment. */
 const OTHERS = [
-  ...['POSTGRES_PASSWORD', 'POSTGRES_DB', 'DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD'],
-  ...['REDIS_PASSWORD', 'REDISCLI_AUTH'],
-  ...['PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'DATABASE_PASSWORD',
+  'DATABASE_OWNER_PASSWORD',
+  'REDIS_PASSWORD',
+  'REDISCLI_AUTH',
+  'PROXY_PORT',
+  'SITE_ADDRESS',
+  'HEALTH_URL',
   ...Object.keys(memoryFlagsOf('web')),
 ];
 
@@ -159,9 +165,17 @@ test('the environment files of the units name only settings that are known', () 
 test.each(units)('%s leaves whoever gets into its process nothing to write to, to become or to fill', (file) => {
   const set = new Set(read(file).split('\n'));
   const missing = [
-    ...['User=sangha', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'PrivateTmp=yes'],
-    ...['PrivateDevices=yes', 'RestrictNamespaces=yes', 'CapabilityBoundingSet=', 'UMask=0077'],
-    ...['SystemCallFilter=@system-service', 'SystemCallFilter=~@privileged @resources'],
+    'User=sangha',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'ProtectHome=yes',
+    'PrivateTmp=yes',
+    'PrivateDevices=yes',
+    'RestrictNamespaces=yes',
+    'CapabilityBoundingSet=',
+    'UMask=0077',
+    'SystemCallFilter=@system-service',
+    'SystemCallFilter=~@privileged @resources',
     ...(file.includes('migrate') ? [] : ['MemoryMax=600M']),
   ].filter((line) => !set.has(line));
   expect(missing).toEqual([]);
@@ -176,8 +190,11 @@ describe('compose.yaml', () => {
   test('leaves whoever gets into a program nothing to write to, to become or to fill, and the proxy no database', () => {
     for (const [name, service] of ours)
       expect(service, name).toMatchObject({
-        ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
-        ...{ mem_limit: expect.any(String), pids_limit: expect.any(Number) },
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.any(String),
+        pids_limit: expect.any(Number),
       });
     for (const [name, { security_opt }] of Object.entries(services))
       expect(security_opt, name).toContain('no-new-privileges:true');

@@ -124,9 +124,7 @@ async function writesOf(community: Community, ctx: Context): Promise<[string, ()
     [
       'a login that fails',
       () =>
-        logIn(ctx, { ...{ phonenumber: phone, phone }, ...NEW_DEVICE, password: 'not-the-password' }).catch(
-          () => undefined,
-        ),
+        logIn(ctx, { phonenumber: phone, phone, ...NEW_DEVICE, password: 'not-the-password' }).catch(() => undefined),
     ],
   ];
 }

@@ -39,7 +39,9 @@ function grown(routes: RouteManifest): RouteManifest {
   const more = Object.values(routes).find(({ id }) => id === 'routes/member/receipt');
   const others = Array.from({ length: MANY - Object.keys(routes).length }, (_none, at) => ({
     ...more,
-    ...{ id: `more-${at}`, file: '', path: `more-${at}/:donationId/receipt` },
+    id: `more-${at}`,
+    file: '',
+    path: `more-${at}/:donationId/receipt`,
   }));
   return { ...routes, ...Object.fromEntries(others.map((route) => [route.id, route])) };
 }

@@ -57,7 +57,11 @@ async function rowOf(screen: Screen, group: SpeedGroup, community: Community, ba
     screen.as,
     ...[worst.ours, worst.bare].map(({ perSecond }) => perSecond.toFixed(0)),
     ...[worst.ours, worst.bare].map(({ cpuMs }) => cpuMs.toFixed(2)),
-    ...[ofRates.toFixed(2), ratio.toFixed(2), described, verdict(isReached), String(group.arrivals)],
+    ofRates.toFixed(2),
+    ratio.toFixed(2),
+    described,
+    verdict(isReached),
+    String(group.arrivals),
     ...latencies.flatMap(cellsOf),
   ];
 }

@@ -50,9 +50,18 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   const etcdUrl = `http://127.0.0.1:${etcdPort}`;
   const peerUrl = `http://127.0.0.1:${peerPort}`;
   start(etcd, [
-    ...['--data-dir', path.join(folder, 'etcd'), '--initial-cluster', `default=${peerUrl}`],
-    ...['--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-    ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
+    '--data-dir',
+    path.join(folder, 'etcd'),
+    '--initial-cluster',
+    `default=${peerUrl}`,
+    '--listen-client-urls',
+    etcdUrl,
+    '--advertise-client-urls',
+    etcdUrl,
+    '--listen-peer-urls',
+    peerUrl,
+    '--initial-advertise-peer-urls',
+    peerUrl,
   ]);
   const members = ['one', 'two'].map((name, at): Member => {
     const [port, restPort] = [ports[2 * at], ports[2 * at + 1]];

@@ -31,7 +31,13 @@ async function storeFile(ctx: Context, kind: FileKind, contentType: string, name
   await ctx.files.put(key, bytes, contentType);
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind, content_type: contentType, name, bytes: bytes.byteLength, attached_at: now, created_at: now },
+      key,
+      kind,
+      content_type: contentType,
+      name,
+      bytes: bytes.byteLength,
+      attached_at: now,
+      created_at: now,
       sha256: createHash('sha256').update(bytes).digest(),
     },
   });

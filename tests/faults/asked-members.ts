@@ -53,9 +53,15 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
     const rows = await ctx.db.member.createManyAndReturn({
       select: { id: true, phone: true },
       data: chunk.map((wish, nr) => ({
-        ...{ name: 'Asha Rao', phone: `+9197${String(from + nr).padStart(8, '0')}`, password_hash: 'x' },
-        ...{ referral_code: newReferralCode(), consented_at: now, consent_version: '1', created_at: now },
-        ...{ language: wish.language, reminder_minutes: wish.minutes },
+        name: 'Asha Rao',
+        phone: `+9197${String(from + nr).padStart(8, '0')}`,
+        password_hash: 'x',
+        referral_code: newReferralCode(),
+        consented_at: now,
+        consent_version: '1',
+        created_at: now,
+        language: wish.language,
+        reminder_minutes: wish.minutes,
         batch_id: wish.batch && (batches.get(wish.batch) ?? null),
         phone_proved_at: now,
         reminders_wanted_at: ['never asked', 'asked too late'].includes(wish.fate) ? null : now,
@@ -68,7 +74,10 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
     data: asked
       .filter(({ browser }) => browser !== null)
       .map(({ id, browser }) => ({
-        ...{ member_id: id, endpoint: `https://push.example/${browser}/${id}`, p256dh: 'key', auth: 'secret' },
+        member_id: id,
+        endpoint: `https://push.example/${browser}/${id}`,
+        p256dh: 'key',
+        auth: 'secret',
         created_at: now,
       })),
   });

@@ -39,13 +39,11 @@ beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   site = `https://localhost:${port}`;
   const env = {
-    ...{
-      DEMO_MODE: '0',
-      UNDO_SECONDS: '0',
-      PUBLIC_URL: site,
-      SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess',
-      LONG_TERM_SECRET: 'forty-four-bytes-that-nobody-could-ever-guess',
-    },
+    DEMO_MODE: '0',
+    UNDO_SECONDS: '0',
+    PUBLIC_URL: site,
+    SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess',
+    LONG_TERM_SECRET: 'forty-four-bytes-that-nobody-could-ever-guess',
     NODE_EXTRA_CA_CERTS: files.certificate,
   };
   ({ platform, remove } = await preparePlatform({ env, settings: { fsync: 'off' } }));

@@ -121,8 +121,13 @@ export function providers(on: Inhabited): void {
         ['payment.authorized', 'authorized'],
       ] as const) {
         const entity = {
-          ...{ id: proof.razorpay_payment_id, order_id: proof.razorpay_order_id, amount: 50_100, currency: 'INR' },
-          ...{ status, contact: giver.phone, created_at: Math.floor(Date.now() / 1000) },
+          id: proof.razorpay_payment_id,
+          order_id: proof.razorpay_order_id,
+          amount: 50_100,
+          currency: 'INR',
+          status,
+          contact: giver.phone,
+          created_at: Math.floor(Date.now() / 1000),
         };
         const body = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
         const signature = signWebhook(body, on.platform.env.RAZORPAY_WEBHOOK_SECRET ?? '');

@@ -118,11 +118,17 @@ async function ask(
 ): Promise<Answer> {
   const fields = Object.entries(form ?? {}).flatMap(([name, value]) => ['--data-urlencode', `${name}=${value}`]);
   const text = await debian.inNetwork([
-    ...['curl', '--silent', '--show-error', '--cacert', path.join(debian.root, AUTHORITY)],
+    'curl',
+    '--silent',
+    '--show-error',
+    '--cacert',
+    path.join(debian.root, AUTHORITY),
     ...(jar ? ['--cookie', jar, '--cookie-jar', jar] : []),
     ...fields,
     ...(json ? ['--json', JSON.stringify(json)] : []),
-    ...['--write-out', '\n%{http_code} %{redirect_url}', `https://${SITE}${address}`],
+    '--write-out',
+    '\n%{http_code} %{redirect_url}',
+    `https://${SITE}${address}`,
   ]);
   const [last = '', ...body] = text.split('\n').reverse();
   const [status, location = ''] = last.split(' ');

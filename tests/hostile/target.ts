@@ -79,7 +79,11 @@ async function open(target: Target, rows: Row[]): Promise<() => Promise<void>> {
     return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
   };
   Object.assign(target, {
-    ...{ port, url, people, ask, platform: { url, sandboxUrl, databaseUrl, env: platform.env } },
+    port,
+    url,
+    people,
+    ask,
+    platform: { url, sandboxUrl, databaseUrl, env: platform.env },
     cookies: async () => ({
       member: await logInBy('/login', { phonenumber: '9876543210', password: 'namaste108' }),
       admin: await logInBy('/admin/login', { username: 'admin', password: 'sangha-admin' }),

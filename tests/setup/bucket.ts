@@ -80,9 +80,13 @@ function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body
   const { pathname, searchParams } = new URL(url, 'http://bucket');
   searchParams.sort();
   const canonical = [
-    ...[method, pathname, searchParams.toString()],
+    method,
+    pathname,
+    searchParams.toString(),
     ...names.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
-    ...['', names, declared],
+    '',
+    names,
+    declared,
   ].join('\n');
   const scope = [day, region, 's3', 'aws4_request'];
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');

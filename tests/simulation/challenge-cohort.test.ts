@@ -96,7 +96,10 @@ beforeAll(async () => {
   for (const { startsOn, length, endedOn } of CHALLENGES) {
     const { id } = await ctx.db.challenge.create({
       data: {
-        ...{ title: 'Mornings', days: length, starts_on: toDatabaseDate(startsOn), created_at: ctx.clock.now() },
+        title: 'Mornings',
+        days: length,
+        starts_on: toDatabaseDate(startsOn),
+        created_at: ctx.clock.now(),
         ended_at: endedOn && morning(endedOn),
       },
     });
@@ -111,8 +114,13 @@ beforeAll(async () => {
     data: excused.map(([day]) => ({ day: toDatabaseDate(day), reason: 'The platform was down', created_at })),
   });
   const people = lives.map(({ wantsReminders }, nr) => ({
-    ...{ name: `Member ${nr}`, phone: `+9197${String(nr).padStart(8, '0')}`, password_hash: 'x' },
-    ...{ referral_code: newReferralCode(), consented_at: created_at, consent_version: '1', created_at },
+    name: `Member ${nr}`,
+    phone: `+9197${String(nr).padStart(8, '0')}`,
+    password_hash: 'x',
+    referral_code: newReferralCode(),
+    consented_at: created_at,
+    consent_version: '1',
+    created_at,
     phone_proved_at: created_at,
     reminders_wanted_at: wantsReminders ? created_at : null,
   }));
@@ -123,7 +131,9 @@ beforeAll(async () => {
   const of = (nr: number) => memberIds[nr] ?? 0;
   await batched(
     lives.map(({ challenge, joinedOn }, nr) => ({
-      ...{ member_id: of(nr), challenge_id: challengeIds[challenge] ?? 0, joined_at: morning(joinedOn) },
+      member_id: of(nr),
+      challenge_id: challengeIds[challenge] ?? 0,
+      joined_at: morning(joinedOn),
     })),
     (data) => ctx.db.challengeEnrolment.createMany({ data }),
   );

@@ -76,7 +76,10 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
   const streak = await getOwnStreak(own);
   const { current_streak, longest_streak, rest_days_left } = streak;
   expect({ current_streak, longest_streak, rest_days_left, days: streak.days }).toEqual({
-    ...{ current_streak: current, longest_streak: longest, rest_days_left: rests, days },
+    current_streak: current,
+    longest_streak: longest,
+    rest_days_left: rests,
+    days,
   });
   for (const { status } of days) meet(real, `day: ${status}`);
   if (current === 0 && longest > 0) meet(real, 'a streak has ended');
@@ -84,7 +87,10 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
   expect(notices_stopped_at !== null).toBe(member.stopped);
   const profile = await getMemberProfile(ctx, member.id);
   expect([profile.current_streak, profile.total_classes_attended, profile.title, profile.karma_points]).toEqual([
-    ...[current, member.counted.length, titleOf(member), member.karma],
+    current,
+    member.counted.length,
+    titleOf(member),
+    member.karma,
   ]);
   const { weekly_calendar, stats } = await getWeeklyAttendance(own);
   const week = weekOf(model, member);
@@ -95,7 +101,9 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
   const attended = week.filter(({ status }) => status === 'attended').length;
   const counted = attended + week.filter(({ status }) => status === 'missed').length;
   expect(stats).toMatchObject({
-    ...{ total_days: member.attended.length, total_classes: member.counted.length, current_streak: current },
+    total_days: member.attended.length,
+    total_classes: member.counted.length,
+    current_streak: current,
     weekly_attendance_rate: counted === 0 ? 0 : Math.round((100 * attended) / counted),
   });
 }
@@ -105,14 +113,20 @@ async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
   const marks = await ctx.db.attendance.groupBy({ by: ['class_id'], _count: true });
   expect(
     rows.map((row) => ({
-      ...{ id: row.id, marks: row.attendance_count, isCancelled: row.cancelled_at !== null },
-      ...{ isDeleted: row.deleted_at !== null, counted: marks.find((one) => one.class_id === row.id)?._count ?? 0 },
+      id: row.id,
+      marks: row.attendance_count,
+      isCancelled: row.cancelled_at !== null,
+      isDeleted: row.deleted_at !== null,
+      counted: marks.find((one) => one.class_id === row.id)?._count ?? 0,
     })),
   ).toEqual(
     model.classes
       .toSorted((a, b) => a.id - b.id)
       .map((one) => ({
-        ...{ id: one.id, marks: one.marks.size, isCancelled: one.isCancelled, isDeleted: one.isDeleted },
+        id: one.id,
+        marks: one.marks.size,
+        isCancelled: one.isCancelled,
+        isDeleted: one.isDeleted,
         counted: one.marks.size,
       })),
   );

@@ -20,12 +20,13 @@ async function oweNotices(): Promise<void> {
   const owed_on = toDatabaseDate(ctx.clock.today());
   await ctx.db.outboxMessage.createMany({
     data: Array.from({ length: NOTICES }, (_, number) => ({
-      ...{ event_key: `class-cancelled:1:${number}`, owed_on, phone: `+9180000${10_000 + number}` },
-      ...{ due_at: at, created_at: at },
-      ...{
-        template: 'class_cancelled' as const,
-        variables: { 1: 'Asha', 2: 'Hatha', 3: '21 Nov 2026, 6:00 AM', 4: 'Rain.' },
-      },
+      event_key: `class-cancelled:1:${number}`,
+      owed_on,
+      phone: `+9180000${10_000 + number}`,
+      due_at: at,
+      created_at: at,
+      template: 'class_cancelled' as const,
+      variables: { 1: 'Asha', 2: 'Hatha', 3: '21 Nov 2026, 6:00 AM', 4: 'Rain.' },
     })),
   });
 }

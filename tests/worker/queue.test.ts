@@ -95,8 +95,13 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   const owed_on = toDatabaseDate(ctx.clock.today());
   await ctx.db.outboxMessage.createMany({
     data: phones.map((phone) => ({
-      ...{ event_key: `swept:${phone}`, owed_on, phone, due_at: at, created_at: at },
-      ...{ template: 'password_changed' as const, variables: { 1: 'Asha' } },
+      event_key: `swept:${phone}`,
+      owed_on,
+      phone,
+      due_at: at,
+      created_at: at,
+      template: 'password_changed' as const,
+      variables: { 1: 'Asha' },
     })),
   });
   ctx.clock.advance(20);

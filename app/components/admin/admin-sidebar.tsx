@@ -23,7 +23,10 @@ export function AdminSidebar({
 }) {
   const { pathname } = useLocation();
   const links = items.map(({ to, label, glyph }) => ({
-    ...{ to, label, glyph, waiting: badges[to] ?? 0 },
+    to,
+    label,
+    glyph,
+    waiting: badges[to] ?? 0,
     current: pathname === to || pathname.startsWith(`${to}/`),
   }));
   // A page turned by scripts leaves the popover open.

@@ -68,7 +68,10 @@ export function momentLine(
   const disc = lit.find(({ r }) => r === JOINED.lit) ?? { cx: 0, cy: 0, r: 0 };
   return {
     ...shape,
-    ...{ width: MOMENT.width, height: MOMENT.height, disc, lit: lit.filter((dot) => dot !== disc) },
+    width: MOMENT.width,
+    height: MOMENT.height,
+    disc,
+    lit: lit.filter((dot) => dot !== disc),
     line: before.join(''),
     fresh: drawn ? (drawn.move || `M${points(drawn.start, MOMENT.base)}`) + drawn.stroke : '',
   };
@@ -99,7 +102,13 @@ export function draw(
   },
 ) {
   const shape: Omit<WeekLineShape, 'line' | 'height'> = {
-    ...{ width: 0, lit: [], rested: [], excused: [], missed: [], upcoming: [], today: null },
+    width: 0,
+    lit: [],
+    rested: [],
+    excused: [],
+    missed: [],
+    upcoming: [],
+    today: null,
   };
   const strokes: Stroke[] = [];
   mornings.forEach((mark, index) => {

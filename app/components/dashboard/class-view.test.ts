@@ -3,12 +3,26 @@ import { arranged, type ClassView, slotsOf } from './class-view';
 
 let count = 0;
 const aClass = (fields: Partial<ClassView>): ClassView => ({
-  ...{ id: (count += 1), title: 'Flow', description: null, instructor: 'Meera', level: 'Beginner', isSeated: false },
+  id: (count += 1),
+  title: 'Flow',
+  description: null,
+  instructor: 'Meera',
+  level: 'Beginner',
+  isSeated: false,
   isOwnBatch: false,
   langs: {},
-  ...{ startTime: '06:00:00', endTime: '07:00:00', minutesToStart: 0, attendanceCount: 0, maxParticipants: 50 },
+  startTime: '06:00:00',
+  endTime: '07:00:00',
+  minutesToStart: 0,
+  attendanceCount: 0,
+  maxParticipants: 50,
   isOpenToAll: false,
-  ...{ state: 'open', time: 'now', isOngoing: true, hasLink: true, reason: null, instead: null },
+  state: 'open',
+  time: 'now',
+  isOngoing: true,
+  hasLink: true,
+  reason: null,
+  instead: null,
   ...fields,
 });
 

@@ -90,8 +90,22 @@ export function rowOf(one: ClassView): ClassRowView {
   const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
   const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
   return {
-    ...{ id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime },
-    ...{ attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead },
+    id,
+    title,
+    description,
+    langs,
+    instructor,
+    level,
+    isSeated,
+    isOwnBatch,
+    startTime,
+    attendanceCount,
+    maxParticipants,
+    isOpenToAll,
+    state,
+    time,
+    reason,
+    instead,
   };
 }
 

@@ -173,7 +173,9 @@ function Rest({
       <CommunityLinks
         words={words.community}
         rate={{
-          ...{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate },
+          to: '/rate',
+          dialogId: RATING_DIALOG,
+          onOpen: onRate,
           detail: rated ? <ClassName session={rated} /> : words.community.rateDetail,
         }}
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}

@@ -46,9 +46,14 @@ export async function openCheckout(
   return new Promise((resolve) => {
     let failure: CheckoutResult | null = null;
     const opened = new Provider({
-      ...{ key: checkout.keyId, amount: amountPaise, currency: 'INR', name: checkout.payee, description: 'Donation' },
+      key: checkout.keyId,
+      amount: amountPaise,
+      currency: 'INR',
+      name: checkout.payee,
+      description: 'Donation',
       ...(orderId ? { order_id: orderId } : {}),
-      ...{ prefill: checkout.prefill, notes: { member_id: String(checkout.memberId) } },
+      prefill: checkout.prefill,
+      notes: { member_id: String(checkout.memberId) },
       handler: (proof: Record<string, string>) => resolve({ outcome: 'paid', proof }),
       modal: { ondismiss: () => resolve(failure ?? { outcome: 'cancelled' }) },
     });

@@ -54,8 +54,8 @@ function Questions({ faqs, firstOpen }: { faqs: readonly ListedFaq[]; firstOpen?
   return (
     <Accordion
       items={faqs.map(({ id, question, answer, langs }) => ({
-        ...{ id, title: question, titleLang: langs.question },
-        ...{ body: answer, bodyLang: langs.answer },
+        id, title: question, titleLang: langs.question,
+        body: answer, bodyLang: langs.answer,
       }))}
       {...(firstOpen ? { firstOpen } : {})}
     />

@@ -17,8 +17,10 @@ export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: 
     schema,
     id: 'shirt',
     defaultValue: {
-      ...{ size: claim?.size ?? '', address_line1: claim?.address_line1 ?? '' },
-      ...{ address_line2: claim?.address_line2 ?? '', pincode: claim?.pincode ?? '' },
+      size: claim?.size ?? '',
+      address_line1: claim?.address_line1 ?? '',
+      address_line2: claim?.address_line2 ?? '',
+      pincode: claim?.pincode ?? '',
     },
   });
   const { size, address_line1, address_line2, pincode } = fields;

@@ -97,8 +97,11 @@ function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; wor
           name="faqs"
           firstOpen
           items={shown.items.map(({ id, question, answer, langs }) => ({
-            ...{ id, title: question, titleLang: langs.question },
-            ...{ body: answer, bodyLang: langs.answer },
+            id,
+            title: question,
+            titleLang: langs.question,
+            body: answer,
+            bodyLang: langs.answer,
           }))}
         />
       );

@@ -9,8 +9,15 @@ import { qrPath } from '~/lib/qr-path.server';
 const ADDRESS = 'https://sangha.example/c/ABCD-EFGH-JKMN';
 
 const view = {
-  ...{ code: 'ABCD-EFGH-JKMN', name: 'Ravi Kumar', title: 'चौदह सुबहें', titleLang: undefined, length: 14 },
-  ...{ text: 'has finished it.', issued: 'Issued today', address: ADDRESS, qr: qrPath(ADDRESS) },
+  code: 'ABCD-EFGH-JKMN',
+  name: 'Ravi Kumar',
+  title: 'चौदह सुबहें',
+  titleLang: undefined,
+  length: 14,
+  text: 'has finished it.',
+  issued: 'Issued today',
+  address: ADDRESS,
+  qr: qrPath(ADDRESS),
   signed: { name: 'Vasudha', role: 'Trainer' },
 };
 

@@ -67,7 +67,10 @@ export function drawCertificate(view: CertificateView, language: Language, outli
   const all = lines.flatMap((line) => textShapes(outline, line, lang) ?? []);
   return {
     page: {
-      ...{ width: WIDTH, height: HEIGHT, lang, title: fill(words.metaTitle, { name: view.name }) },
+      width: WIDTH,
+      height: HEIGHT,
+      lang,
+      title: fill(words.metaTitle, { name: view.name }),
       shapes: [...drawing(view), ...(nameShapes ?? []), ...all],
       link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
     },
@@ -114,7 +117,9 @@ function textShapes(outline: OutlineText, line: Line, language: string): PdfShap
   const outlined = outline(text, face, size);
   if (!outlined) return null;
   return outlined.paths.map(({ path, transform }) => ({
-    ...{ path, says, fill: colour },
+    path,
+    says,
+    fill: colour,
     transform: `translate(${x} ${y}) ${transform}`,
   }));
 }

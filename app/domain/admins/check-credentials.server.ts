@@ -23,7 +23,11 @@ export async function checkAdminCredentials(
   const admin = await ctx.db.admin.findUnique({
     where: { username: name },
     select: {
-      ...{ id: true, username: true, password_hash: true, disabled_at: true, devices_version: true },
+      id: true,
+      username: true,
+      password_hash: true,
+      disabled_at: true,
+      devices_version: true,
       totp: { where: { confirmed_at: { not: null } }, select: { admin_id: true } },
       _count: { select: { passkeys: true } },
     },

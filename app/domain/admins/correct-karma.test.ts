@@ -23,8 +23,10 @@ test('is an entry of the ledger, told to the member, whose reason is audited', a
     'correction 300',
   ]);
   expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-    ...{ action: 'member.karma_corrected', subject_id: String(member.id) },
-    ...{ before: { karma_points: 300 }, after: { karma_points: 250, reason: 'Counted by hand' } },
+    action: 'member.karma_corrected',
+    subject_id: String(member.id),
+    before: { karma_points: 300 },
+    after: { karma_points: 250, reason: 'Counted by hand' },
   });
 });
 

@@ -75,7 +75,12 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
     const { count } = await tx.adminPasskey.createMany({
       data: [
         {
-          ...{ admin_id: adminId, credential_id: id, public_key: publicKey, counter, transports, name },
+          admin_id: adminId,
+          credential_id: id,
+          public_key: publicKey,
+          counter,
+          transports,
+          name,
           created_at: ctx.clock.now(),
         },
       ],

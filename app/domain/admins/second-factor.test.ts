@@ -260,7 +260,17 @@ test('a passkey’s answer that is none opens nothing', async () => {
   const { acting } = await enrolled();
   const odd = ['{"toString":1}', '{"toString":1,"valueOf":1}', '{"__proto__":null}', '[]', '["a"]', 'null', '7', '""'];
   const answers = [
-    ...['{', '{}', '[]', '[1]', 'null', '"text"', '7', 'true', '', `{"id":"${'x'.repeat(4000)}"}`, '{"id":"\\u0000"}'],
+    '{',
+    '{}',
+    '[]',
+    '[1]',
+    'null',
+    '"text"',
+    '7',
+    'true',
+    '',
+    `{"id":"${'x'.repeat(4000)}"}`,
+    '{"id":"\\u0000"}',
     ...odd.map((value) => `{"id":${value}}`),
     ...odd.flatMap((value) => [
       `{"id":"abc","rawId":${value},"type":${value},"response":${value},"clientExtensionResults":${value}}`,

@@ -29,7 +29,8 @@ export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> 
     authenticator: totps > 0,
     recovery_codes: recoveryCodes,
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
-      ...{ id: String(id), name },
+      id: String(id),
+      name,
       used: `Added ${moment(created_at)}, ${last_used_at ? `used last ${moment(last_used_at)}` : 'never used'}`,
     })),
   };

@@ -20,7 +20,12 @@ export interface StaffMember {
 }
 
 const columns = {
-  ...{ id: true, username: true, name: true, email: true, disabled_at: true, version: true },
+  id: true,
+  username: true,
+  name: true,
+  email: true,
+  disabled_at: true,
+  version: true,
   permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
   totp: { where: { confirmed_at: { not: null } }, select: { admin_id: true } },
   _count: { select: { passkeys: true } },

@@ -30,7 +30,10 @@ describe('adding an admin', () => {
     const staff = await asAdmin(ctx);
     const { id } = await addAdmin(staff, addAdminSchema.parse({ ...person, permissions: ['manage_users'] }));
     expect(await getStaffMember(staff, id)).toMatchObject({
-      ...{ username: 'ravi.k', permissions: ['manage_users'], disabled: false, is_self: false },
+      username: 'ravi.k',
+      permissions: ['manage_users'],
+      disabled: false,
+      is_self: false,
     });
     expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
     const entry = await ctx.db.auditEntry.findFirstOrThrow({
@@ -137,7 +140,10 @@ test('the audit log is read from line to line, each once, and narrowed', async (
   const { id: actorId } = await createAdmin(ctx);
   await ctx.db.auditEntry.createMany({
     data: Array.from({ length: 120 }, (_, at) => ({
-      ...{ actor_kind: 'admin' as const, actor_id: actorId, subject_kind: 'class', subject_id: String(at % 3) },
+      actor_kind: 'admin' as const,
+      actor_id: actorId,
+      subject_kind: 'class',
+      subject_id: String(at % 3),
       action: at % 2 === 0 ? 'class.updated' : 'class.created',
       created_at: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(at / 7))),
     })),

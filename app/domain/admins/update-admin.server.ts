@@ -46,7 +46,9 @@ export async function updateAdmin(
       action: 'admin.updated',
       subject: { kind: 'admin', id },
       before: {
-        ...{ name: before.name, email: before.email, disabled: before.disabled_at !== null },
+        name: before.name,
+        email: before.email,
+        disabled: before.disabled_at !== null,
         permissions: before.permissions.map(({ permission }) => permission),
       },
       after: { name, email, disabled, permissions: granted },

@@ -12,7 +12,11 @@ const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
 test('an empty platform has zeros, not gaps', async () => {
   expect(await getPublicStats(await asAdmin(ctx))).toEqual({
     platform_stats: {
-      ...{ total_users: 0, total_classes: 0, total_attendances: 0, platform_average_rating: 0, total_ratings: 0 },
+      total_users: 0,
+      total_classes: 0,
+      total_attendances: 0,
+      platform_average_rating: 0,
+      total_ratings: 0,
     },
     favorite_classes: [],
   });
@@ -32,7 +36,11 @@ test('counts members, classes, attendances and ratings; hidden classes keep thei
   });
   const { platform_stats } = await getPublicStats(staff);
   expect(platform_stats).toEqual({
-    ...{ total_users: 3, total_classes: 1, total_attendances: 6, platform_average_rating: 4.5, total_ratings: 2 },
+    total_users: 3,
+    total_classes: 1,
+    total_attendances: 6,
+    platform_average_rating: 4.5,
+    total_ratings: 2,
   });
   expect(await tableScans(staff, 'members', getPublicStats)).toBe(0);
   expect(await tableScans(staff, 'ratings', getPublicStats)).toBe(0);

@@ -17,7 +17,8 @@ export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
   return ctx.recent.read(`retention ${thisWeek}`, async () => {
     const rows = await countRetained(ctx, thisWeek);
     return rows.map(({ week, joined, came }) => ({
-      ...{ week, joined },
+      week,
+      joined,
       came: came.map((count, at) => (addDays(week, 7 * (at + 2)) <= thisWeek ? count : null)),
     }));
   });

@@ -29,7 +29,14 @@ test('of those who joined in a week it is told how many came in each of the four
   await joinedAt('2026-09-13T06:00:00+05:30', '2026-09-14');
   const weeks = await getRetention(await asAdmin(ctx, []));
   expect(weeks.map(({ week }) => week)).toEqual([
-    ...['2026-11-02', '2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05', '2026-09-28', '2026-09-21', '2026-09-14'],
+    '2026-11-02',
+    '2026-10-26',
+    '2026-10-19',
+    '2026-10-12',
+    '2026-10-05',
+    '2026-09-28',
+    '2026-09-21',
+    '2026-09-14',
   ]);
   expect(weeks.filter(({ joined }) => joined > 0)).toEqual([
     { week: '2026-11-02', joined: 1, came: [1, null, null, null] },

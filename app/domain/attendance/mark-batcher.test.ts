@@ -15,7 +15,10 @@ function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {})
       statements.push({ succeed: () => resolve(names.map((name) => name + name)), fail });
     });
   const batcher = new MarkBatcher(insert, {
-    ...{ maxBatchSize: 3, maxWaitMs: 10_000, maxInFlight: 2, isFatal: (error) => error === FATAL },
+    maxBatchSize: 3,
+    maxWaitMs: 10_000,
+    maxInFlight: 2,
+    isFatal: (error) => error === FATAL,
     ...limits,
   });
   const add = (name: string) => batcher.add({ memberId: name.toLowerCase().charCodeAt(0), name });

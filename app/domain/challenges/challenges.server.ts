@@ -40,7 +40,9 @@ const challenges: EditableRows<Challenge, 'challenge'> = {
     return row;
   },
   record: ({ title, starts_on, days, translations }) => ({
-    ...{ title, days, starts_on: fromDatabaseDate(starts_on) },
+    title,
+    days,
+    starts_on: fromDatabaseDate(starts_on),
     translations: translationsIn(translations),
   }),
 };

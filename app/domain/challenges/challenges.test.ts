@@ -18,7 +18,10 @@ const NEXT = '2026-11-30';
 const HINDI = { hi: { title: '14 सुबहें' } };
 
 const challenge = (starts_on: string, days: 14 | 21 = 14) => ({
-  ...{ title: 'Fourteen mornings', starts_on, days, translations: HINDI },
+  title: 'Fourteen mornings',
+  starts_on,
+  days,
+  translations: HINDI,
 });
 
 beforeEach(async () => {
@@ -57,7 +60,8 @@ describe('staff', () => {
     const staff = await asAdmin(ctx);
     const { id } = await createChallenge(staff, challenge(MONDAY));
     await expect(createChallenge(staff, challenge(MONDAY))).rejects.toMatchObject({
-      ...{ code: 'conflict', fieldErrors: { starts_on: [expect.stringContaining('Another')] } },
+      code: 'conflict',
+      fieldErrors: { starts_on: [expect.stringContaining('Another')] },
     });
     expect(() => createChallenge(staff, challenge(addDays(MONDAY, -7)))).toThrow('not over');
     await expect(updateChallenge(staff, id, { ...challenge(NEXT), version: 1 })).rejects.toThrow('keeps its Monday');

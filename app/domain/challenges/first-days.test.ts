@@ -24,7 +24,10 @@ beforeEach(async () => {
 
 async function open() {
   const { id } = await createChallenge(await asAdmin(ctx), {
-    ...{ title: 'Fourteen', starts_on: MONDAY, days: 14, translations: {} },
+    title: 'Fourteen',
+    starts_on: MONDAY,
+    days: 14,
+    translations: {},
   });
   const classes = await createClassDays(
     ctx,
@@ -70,7 +73,10 @@ describe('a message of the first days', () => {
     expect(owed).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
     expect((await written()).map(({ variables }) => variables)).toEqual(
       [1, 2, 3].map((day) => ({
-        ...{ 1: 'Ravi', 2: String(day), 3: '14', 4: String(Math.min(day, 2)) },
+        1: 'Ravi',
+        2: String(day),
+        3: '14',
+        4: String(Math.min(day, 2)),
         5: `${ctx.publicUrl}/dashboard`,
       })),
     );

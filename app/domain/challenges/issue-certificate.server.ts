@@ -33,8 +33,11 @@ export async function writeCertificate(
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   await tx.challengeCertificate.createMany({
     data: {
-      ...{ code: newCertificateCode(), enrolment_id, issued_at: clock.now() },
-      ...{ began_on: toDatabaseDate(first), finished_on: toDatabaseDate(last) },
+      code: newCertificateCode(),
+      enrolment_id,
+      issued_at: clock.now(),
+      began_on: toDatabaseDate(first),
+      finished_on: toDatabaseDate(last),
       mornings: days.filter(({ state }) => state === 'done').length,
     },
     skipDuplicates: true,

@@ -82,7 +82,12 @@ async function oweTo(ctx: Context, challenge: GoingOn, enrolled: readonly Enroll
       const variablesIn = (language: Language) => ({ ...values, 5: dashboardIn(ctx, language) });
       const event = `challenge-${challenge.id}-day-${day}`;
       owed += await oweMessages(ctx, tx, {
-        ...{ event, owed_on, memberIds, template: 'challenge_day', variablesIn, expires_at },
+        event,
+        owed_on,
+        memberIds,
+        template: 'challenge_day',
+        variablesIn,
+        expires_at,
       });
     }
     return owed;

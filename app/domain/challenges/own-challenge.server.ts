@@ -61,8 +61,13 @@ export async function readChallengeOf(
     : readChallengeDaysIn(db, challenge.starts_on));
   const standing = challengeStanding(
     {
-      ...{ startsOn: challenge.starts_on, joinedOn: joined_on, days: challenge.length },
-      ...{ classDays, attended: row.attended, pauses: row.pauses, isKind: ctx.community.streakKindness },
+      startsOn: challenge.starts_on,
+      joinedOn: joined_on,
+      days: challenge.length,
+      classDays,
+      attended: row.attended,
+      pauses: row.pauses,
+      isKind: ctx.community.streakKindness,
       endedOn: ended_at === null ? null : dayOf(ended_at),
     },
     lastDayToMark(ctx.clock),

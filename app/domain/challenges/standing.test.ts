@@ -10,7 +10,12 @@ const day = (at: number): LocalDate => addDays(MONDAY, at);
 function lived(days: string, more: Partial<ChallengeFacts> = {}): ChallengeFacts {
   const each = [...days].map((what, at) => ({ what, date: day(at) }));
   return {
-    ...{ startsOn: MONDAY, joinedOn: addDays(MONDAY, -1), days: 14, endedOn: null, pauses: [], isKind: true },
+    startsOn: MONDAY,
+    joinedOn: addDays(MONDAY, -1),
+    days: 14,
+    endedOn: null,
+    pauses: [],
+    isKind: true,
     classDays: each.filter(({ what }) => what !== ' ').map(({ what, date }) => ({ date, isExcused: what === 'e' })),
     attended: each.filter(({ what }) => what === 'x').map(({ date }) => date),
     ...more,

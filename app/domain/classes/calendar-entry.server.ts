@@ -122,12 +122,10 @@ function eventOf(ctx: Context, written: CalendarRow, language: Language): Calend
       .join('\n'),
     langs: { title: langs.title ?? LOCALES[language], description: langs.description ?? LOCALES[language] },
     url,
-    ...{
-      starts_at: row.starts_at,
-      ends_at: row.ends_at,
-      stampedAt: row.updated_at,
-      sequence: row.version,
-      isCancelled,
-    },
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    stampedAt: row.updated_at,
+    sequence: row.version,
+    isCancelled,
   };
 }

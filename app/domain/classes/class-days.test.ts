@@ -43,8 +43,11 @@ function at(time: string): void {
 }
 
 const sent = {
-  ...{ title: 'Morning flow', description: 'A gentle start.', instructor: 'Meera' },
-  ...{ start_time: '06:00', end_time: '07:00' },
+  title: 'Morning flow',
+  description: 'A gentle start.',
+  instructor: 'Meera',
+  start_time: '06:00',
+  end_time: '07:00',
 };
 const on = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
 
@@ -169,7 +172,9 @@ describe('a class day that went by', () => {
     await replayStreaks(ctx);
     expect(await streak()).toBe(5);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ action: 'class_day.excused', subject_id: YESTERDAY, after: { reason: 'The platform was down' } },
+      action: 'class_day.excused',
+      subject_id: YESTERDAY,
+      after: { reason: 'The platform was down' },
     });
     const again = excuseDay(admin, { day: YESTERDAY, reason: 'Again' });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });

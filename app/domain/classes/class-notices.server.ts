@@ -39,7 +39,8 @@ export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaCl
     event: `class-cancelled:${row.id}`,
     template: 'class_cancelled',
     variablesIn: (language) => ({
-      ...{ 2: titleOf(row, language), 3: whenOf(row, language) },
+      2: titleOf(row, language),
+      3: whenOf(row, language),
       4: reasonOf(row, language) ?? messageIn(language, NO_REASON),
     }),
     expires_at: row.ends_at,
@@ -58,7 +59,9 @@ export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, 
     event: `class-moved:${before.id}:${before.version}`,
     template: 'class_moved',
     variablesIn: (language) => ({
-      ...{ 2: titleOf(before, language), 3: whenOf(before, language), 4: whenOf(after, language) },
+      2: titleOf(before, language),
+      3: whenOf(before, language),
+      4: whenOf(after, language),
     }),
     expires_at: after.ends_at,
   });
@@ -89,9 +92,14 @@ async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClas
   const { _max: last } = await tx.member.aggregate({ _max: { id: true } });
   await tx.classNotice.create({
     data: {
-      ...{ ...kept, variables },
-      ...{ class_id, title, series_id, since: toDatabaseDate(firstDayOf(ctx)) },
-      ...{ last_member_id: last.id ?? 0, created_at: ctx.clock.now() },
+      ...kept,
+      variables,
+      class_id,
+      title,
+      series_id,
+      since: toDatabaseDate(firstDayOf(ctx)),
+      last_member_id: last.id ?? 0,
+      created_at: ctx.clock.now(),
     },
     select: { id: true },
   });

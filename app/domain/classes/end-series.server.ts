@@ -25,7 +25,8 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
         ...held,
         ...asPlanned(ended),
         starts_at: { gt: now },
-        ...{ attendance_count: 0, counters: { none: {} } },
+        attendance_count: 0,
+        counters: { none: {} },
       },
       data: { deleted_at: now, updated_at: now },
     });
@@ -42,9 +43,17 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
 function asPlanned({ id, from_date, ...series }: ClassSeries) {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
-    ...{ series_id: id, class_date: { gt: from_date } },
-    ...{ title, description, instructor, class_type, max_participants, live_link, location },
-    ...{ start_time: series.start_time, end_time: series.end_time },
+    series_id: id,
+    class_date: { gt: from_date },
+    title,
+    description,
+    instructor,
+    class_type,
+    max_participants,
+    live_link,
+    location,
+    start_time: series.start_time,
+    end_time: series.end_time,
   };
 }
 

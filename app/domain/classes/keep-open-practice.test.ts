@@ -93,15 +93,15 @@ describe('the classes of a series', () => {
   const createSeries = (more: object = {}) =>
     ctx.db.classSeries.create({
       data: {
-        ...{
-          title: 'Weekday flow',
-          description: 'Slow.',
-          instructor: 'Meera',
-          weekdays: [1, 3, 5],
-          max_participants: 20,
-        },
-        ...{ from_date: toDatabaseDate('2026-11-01'), until_date: toDatabaseDate('2026-12-31') },
-        ...{ start_time: toDatabaseTime('06:00:00'), end_time: toDatabaseTime('06:45:00') },
+        title: 'Weekday flow',
+        description: 'Slow.',
+        instructor: 'Meera',
+        weekdays: [1, 3, 5],
+        max_participants: 20,
+        from_date: toDatabaseDate('2026-11-01'),
+        until_date: toDatabaseDate('2026-12-31'),
+        start_time: toDatabaseTime('06:00:00'),
+        end_time: toDatabaseTime('06:45:00'),
         created_at: ctx.clock.now(),
         ...more,
       },

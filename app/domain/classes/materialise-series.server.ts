@@ -61,7 +61,13 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
 function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
-    ...{ title, description, instructor, class_type, max_participants, live_link, location },
+    title,
+    description,
+    instructor,
+    class_type,
+    max_participants,
+    live_link,
+    location,
     series_id: series.id,
     translations: translationsIn(series.translations),
     date,

@@ -12,7 +12,11 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
   const found = await ctx.db.yogaClass.findFirst({
     where: { id: classId, ...held },
     select: {
-      ...{ live_link: true, starts_at: true, ends_at: true, attendance_count: true, max_participants: true },
+      live_link: true,
+      starts_at: true,
+      ends_at: true,
+      attendance_count: true,
+      max_participants: true,
       attendances: { where: { member_id: memberId }, select: { class_id: true } },
     },
   });

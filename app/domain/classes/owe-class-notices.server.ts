@@ -72,6 +72,11 @@ export async function listNoticesUnderWay(ctx: Context): Promise<NoticeProgress[
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.classNotice.findMany({ where: { finished_at: null }, orderBy: { id: 'asc' }, take: 10 });
   return rows.map(({ id, title, template, done_to_member_id, last_member_id, owed }) => ({
-    ...{ id: String(id), title, template, owed, done: done_to_member_id, of: last_member_id },
+    id: String(id),
+    title,
+    template,
+    owed,
+    done: done_to_member_id,
+    of: last_member_id,
   }));
 }

@@ -80,7 +80,9 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], se
     cancel_reason: row.cancel_reason,
     translations: bothOf(row.translations, row.cancel_translations),
     instead: instead && {
-      ...{ id: instead.id, title: instead.title, start_time: instead.start_time },
+      id: instead.id,
+      title: instead.title,
+      start_time: instead.start_time,
       translations: instead.translations,
     },
   };

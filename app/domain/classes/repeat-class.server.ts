@@ -61,8 +61,16 @@ function patternOf({
   translations,
 }: YogaClass) {
   return {
-    ...{ title, description, instructor, class_type, max_participants, live_link, location },
-    ...{ start_time, end_time, from_date: class_date },
+    title,
+    description,
+    instructor,
+    class_type,
+    max_participants,
+    live_link,
+    location,
+    start_time,
+    end_time,
+    from_date: class_date,
     translations: translationsIn(translations),
   };
 }

@@ -192,7 +192,11 @@ describe('a class that is moved', () => {
       admin,
       id,
       updateClassSchema.parse({
-        ...{ title: 'Hatha', description: '-', class_date: '2026-11-22', start_time: '06:00', end_time: '07:00' },
+        title: 'Hatha',
+        description: '-',
+        class_date: '2026-11-22',
+        start_time: '06:00',
+        end_time: '07:00',
         ...fields,
       }),
     );
@@ -270,14 +274,17 @@ describe('a cancelled class', () => {
       'Ravi',
     ]);
     expect(notices[0]).toMatchObject({
-      ...{ status: 'pending', expires_at: sunday.ends_at },
+      status: 'pending',
+      expires_at: sunday.ends_at,
       event_key: `class-cancelled:${sunday.id}:${notices[0]?.member_id}`,
       variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM IST' },
     });
     await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await cancelled()).toHaveLength(3);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ action: 'class.cancelled', subject_id: String(sunday.id), after: told(3) },
+      action: 'class.cancelled',
+      subject_id: String(sunday.id),
+      after: told(3),
     });
   });
 

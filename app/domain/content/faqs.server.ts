@@ -23,7 +23,10 @@ const faqs: EditableRows<Faq, 'faq'> = {
     return row;
   },
   record: ({ question, answer, category, is_active, translations }) => ({
-    ...{ question, answer, category, is_active },
+    question,
+    answer,
+    category,
+    is_active,
     translations: translationsIn(translations),
   }),
 };

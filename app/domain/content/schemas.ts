@@ -101,7 +101,9 @@ export const sectionsFormSchema = z
     const moved = way ? moveItem(order, order.indexOf(Number(id)), way === 'up' ? -1 : 1) : order;
     return {
       updates: moved.map((one, index) => ({
-        ...{ id: one, is_active: active.includes(one), display_order: index + 1 },
+        id: one,
+        is_active: active.includes(one),
+        display_order: index + 1,
         version: versions[order.indexOf(one)],
       })),
     };

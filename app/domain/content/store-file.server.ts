@@ -54,7 +54,11 @@ export async function storeFile<Owned>(
   const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind: upload.kind, content_type: contentType, bytes: size, sha256 },
+      key,
+      kind: upload.kind,
+      content_type: contentType,
+      bytes: size,
+      sha256,
       name: fileName(upload.name ?? upload.file.name, EXTENSIONS[contentType]),
       created_at: ctx.clock.now(),
     },

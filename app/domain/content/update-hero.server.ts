@@ -51,8 +51,15 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
     return row;
   },
   record: ({ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count, ...hero }) => ({
-    ...{ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count },
-    ...{ is_active: hero.is_active, image_key: hero.image_key },
+    title,
+    hindi_title,
+    subtitle,
+    button_text,
+    button_link,
+    trusted_text,
+    member_count,
+    is_active: hero.is_active,
+    image_key: hero.image_key,
     translations: translationsIn(hero.translations),
   }),
 };

@@ -13,8 +13,13 @@ beforeEach(async () => {
   await ctx.db.heroSection.deleteMany();
   const hero = await ctx.db.heroSection.create({
     data: {
-      ...{ title: 'Before', hindi_title: 'पहले', subtitle: '', button_text: 'Join', button_link: '/register' },
-      ...{ trusted_text: 'Trusted by', member_count: '1' },
+      title: 'Before',
+      hindi_title: 'पहले',
+      subtitle: '',
+      button_text: 'Join',
+      button_link: '/register',
+      trusted_text: 'Trusted by',
+      member_count: '1',
     },
   });
   id = hero.id;

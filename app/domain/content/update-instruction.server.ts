@@ -23,7 +23,9 @@ export async function updateInstruction(
       where: { day_name },
       create: { day_name, instruction, translations: translations ?? {}, updated_at: updatedAt },
       update: {
-        ...{ instruction, version: { increment: 1 }, updated_at: updatedAt },
+        instruction,
+        version: { increment: 1 },
+        updated_at: updatedAt,
         ...(translations ? { translations } : {}),
       },
       select: { id: true },

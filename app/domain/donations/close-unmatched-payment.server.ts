@@ -21,7 +21,8 @@ export async function closeLost(tx: Transaction, providerPaymentId: string, now:
   });
   await tx.unmatchedPayment.updateMany({
     where: {
-      ...{ provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
+      provider_payment_id: providerPaymentId,
+      status: { in: [...OPEN] },
       amount_paise: { lte: _sum.lost_paise ?? 0 },
     },
     data: { status: 'settled', note: 'Returned by the payer’s bank after a dispute', decided_at: now },

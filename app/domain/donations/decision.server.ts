@@ -18,7 +18,10 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
   const found = await ctx.db.donation.findUnique({
     where: { id },
     select: {
-      ...{ status: true, amount_paise: true, karma_points_awarded: true, decided_at: true },
+      status: true,
+      amount_paise: true,
+      karma_points_awarded: true,
+      decided_at: true,
       member: { select: { name: true, karma_points: true } },
       decidedBy: { select: { name: true } },
     },

@@ -212,8 +212,11 @@ test('what was paid online is the provider’s to decide, and the database says 
   const payment = { payment_method: 'razorpay', provider_payment_id: 'pay_set_aside', category: 'Sewa' } as const;
   const { id } = await ctx.db.donation.create({
     data: {
-      ...{ ...payment, member_id: member.id, amount_paise: 50_000_000 },
-      ...{ donated_on: new Date('2026-11-20'), created_at: ctx.clock.now() },
+      ...payment,
+      member_id: member.id,
+      amount_paise: 50_000_000,
+      donated_on: new Date('2026-11-20'),
+      created_at: ctx.clock.now(),
     },
   });
   const admin = await asAdmin(ctx);

@@ -54,7 +54,9 @@ test('an open dispute is shown to staff with its deadline, and donation, karma a
   await dispute('created');
   await dispute('created');
   expect((await shown()).dispute).toEqual({
-    ...{ status: 'open', amount: 501, reason: null },
+    status: 'open',
+    amount: 501,
+    reason: null,
     respond_by: new Date((1_795_000_000 + 604_800) * 1000).toISOString(),
   });
   const { donations } = await listDonations(staff, listDonationsSchema.parse({ limit: '100' }));

@@ -117,14 +117,13 @@ async function make(members: readonly Member[], plan: Plan): Promise<Made> {
   return { plan, proofs: proofs.filter(({ razorpay_payment_id: id }) => id) };
 }
 
+const NO_ORDER = { razorpay_order_id: null, razorpay_signature: null };
+
 /** What the browser hands over; a refusal is an answer too, anything else is a fault. */
 async function prove(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
   const member = members[plan.member];
   for (const proof of proofs)
-    await verifyPayment(ctx.as(member ?? { id: 0 }), {
-      ...{ razorpay_order_id: null, razorpay_signature: null },
-      ...proof,
-    }).catch((error: unknown) => {
+    await verifyPayment(ctx.as(member ?? { id: 0 }), { ...NO_ORDER, ...proof }).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });
 }

@@ -132,7 +132,10 @@ test('a payment that was returned before anybody heard of it is neither donation
   const { told } = await payHeld('order', { refuse_capture: true });
   await returnUncaptured(ctx, told.id);
   await reportPayment(ctx, 'refund.processed', {
-    ...{ ...told, status: 'refunded', captured: false, amount_refunded: 50_100 },
+    ...told,
+    status: 'refunded',
+    captured: false,
+    amount_refunded: 50_100,
   });
   expect(await books()).toMatchObject({ donations: [], messages: 0 });
   expect(await ctx.db.unmatchedPayment.count({ where: { provider_payment_id: told.id } })).toBe(0);

@@ -34,8 +34,11 @@ export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
     const until = undoUntil(ctx, row, { memberId: null });
     if (!until) return [];
     return {
-      ...{ id: row.id, status: row.status, user_name: row.name ?? FORMER_MEMBER },
-      ...{ amount: row.amount_paise / 100, undo_until: until.toISOString() },
+      id: row.id,
+      status: row.status,
+      user_name: row.name ?? FORMER_MEMBER,
+      amount: row.amount_paise / 100,
+      undo_until: until.toISOString(),
     };
   });
 }

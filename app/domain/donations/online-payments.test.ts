@@ -177,7 +177,10 @@ test('a payment of another amount or currency than ordered is no donation', asyn
 
 test('a webhook with a bad signature is refused; the same event again is the same row', async () => {
   const { rawBody, signature } = paymentEvent('payment.captured', {
-    ...{ id: 'pay_x', order_id: 'order_x', amount: 100, status: 'captured' },
+    id: 'pay_x',
+    order_id: 'order_x',
+    amount: 100,
+    status: 'captured',
   });
   const before = await ctx.db.webhookEvent.count();
   const forged = { rawBody: `${rawBody} `, signature, event_id: 'evt_1' };
@@ -189,7 +192,10 @@ test('a webhook with a bad signature is refused; the same event again is the sam
 
 test('an event that nobody dealt with is queued again after half a minute', async () => {
   const { rawBody, signature } = paymentEvent('something.new', {
-    ...{ id: 'pay_y', order_id: null, amount: 100, status: 'captured' },
+    id: 'pay_y',
+    order_id: null,
+    amount: 100,
+    status: 'captured',
   });
   await receivePaymentEvent(ctx, { rawBody, signature, event_id: 'evt_2' });
   const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_2' } });

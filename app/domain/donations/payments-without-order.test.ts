@@ -58,7 +58,10 @@ test('a payment of our checkout without an order is the member’s donation also
     ...byCheckout(),
   });
   await reportPayment(ctx, 'payment.captured', {
-    ...{ id, order_id: null, amount: 77_700, status: 'captured' },
+    id,
+    order_id: null,
+    amount: 77_700,
+    status: 'captured',
     ...byCheckout(),
   });
   expect(await books()).toEqual({ donations: ['777 approved'], karma: [777], messages: 1, karma_points: 777 });

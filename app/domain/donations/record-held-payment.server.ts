@@ -15,9 +15,14 @@ export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment:
     const [held] = await tx.donation.createManyAndReturn({
       data: [
         {
-          ...{ member_id, amount_paise: order.amount_paise, category: categoryFor(order.amount_paise / 100) },
-          ...{ payment_method: 'razorpay', status: 'pending', provider_payment_id: payment.id },
-          ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+          member_id,
+          amount_paise: order.amount_paise,
+          category: categoryFor(order.amount_paise / 100),
+          payment_method: 'razorpay',
+          status: 'pending',
+          provider_payment_id: payment.id,
+          donated_on: toDatabaseDate(ctx.clock.today()),
+          created_at: now,
         },
       ],
       skipDuplicates: true,
@@ -29,7 +34,9 @@ export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment:
       action: 'donation.paid',
       subject: { kind: 'donation', id: held.id },
       after: {
-        ...{ amount: order.amount_paise / 100, order: order.provider_order_id, payment: payment.id },
+        amount: order.amount_paise / 100,
+        order: order.provider_order_id,
+        payment: payment.id,
         captured: false,
       },
     });

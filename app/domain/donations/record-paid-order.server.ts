@@ -34,7 +34,9 @@ export async function lockOrder(tx: Transaction, id: number) {
   return tx.paymentOrder.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ status: true, member_id: true, amount_paise: true },
+      status: true,
+      member_id: true,
+      amount_paise: true,
       donation: { select: { id: true, status: true, provider_payment_id: true } },
     },
   });
@@ -79,9 +81,13 @@ async function recordPaid(
     held ??
     (await tx.donation.create({
       data: {
-        ...{ member_id: memberId, amount_paise, category: categoryFor(amount_paise / 100) },
-        ...{ ...approved, payment_method: 'razorpay' },
-        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+        member_id: memberId,
+        amount_paise,
+        category: categoryFor(amount_paise / 100),
+        ...approved,
+        payment_method: 'razorpay',
+        donated_on: toDatabaseDate(ctx.clock.today()),
+        created_at: now,
       },
       select,
     }));

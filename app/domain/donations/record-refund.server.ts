@@ -9,7 +9,11 @@ import type { ProviderPayment } from './payments';
 import { karmaFor } from './policy';
 
 const columns = {
-  ...{ id: true, member_id: true, amount_paise: true, karma_points_awarded: true, created_at: true },
+  id: true,
+  member_id: true,
+  amount_paise: true,
+  karma_points_awarded: true,
+  created_at: true,
 } satisfies Prisma.DonationSelect;
 
 interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
@@ -87,7 +91,9 @@ async function oweNotice(ctx: Context, tx: Transaction, refund: Refund, part: st
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
   return oweMessage(ctx, tx, {
     event_key: `donation-refunded:${id}:${part}`,
-    ...{ phone: donor.phone, member_id, template: 'donation_refunded' },
+    phone: donor.phone,
+    member_id,
+    template: 'donation_refunded',
     variables: { 1: donor.name, 2: formatPaise(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
   });
 }

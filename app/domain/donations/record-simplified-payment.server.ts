@@ -45,10 +45,14 @@ export async function recordSimplifiedPayment(
     if ((await tx.unmatchedPayment.count({ where })) > 0) return [null, null];
     const made = await tx.donation.create({
       data: {
-        ...{ member_id: memberId, amount_paise: payment.amount_paise },
-        ...{ category: categoryFor(payment.amount_paise / 100), payment_method: 'razorpay', ...where },
+        member_id: memberId,
+        amount_paise: payment.amount_paise,
+        category: categoryFor(payment.amount_paise / 100),
+        payment_method: 'razorpay',
+        ...where,
         ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),
-        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
+        donated_on: toDatabaseDate(ctx.clock.today()),
+        created_at: now,
       },
       select: { id: true, member_id: true, amount_paise: true },
     });

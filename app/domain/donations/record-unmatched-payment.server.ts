@@ -24,9 +24,14 @@ export async function recordUnmatchedPayment(
   const [made] = await tx.unmatchedPayment.createManyAndReturn({
     data: [
       {
-        ...{ provider_payment_id: payment.id, provider_order_id: payment.orderId, reason },
-        ...{ amount_paise: payment.amount_paise, currency: payment.currency },
-        ...{ member_id: memberId, donation_id: donationId, created_at: now },
+        provider_payment_id: payment.id,
+        provider_order_id: payment.orderId,
+        reason,
+        amount_paise: payment.amount_paise,
+        currency: payment.currency,
+        member_id: memberId,
+        donation_id: donationId,
+        created_at: now,
         ...state,
       },
     ],

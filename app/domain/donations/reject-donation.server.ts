@@ -69,7 +69,11 @@ export async function rejectPending(
         decided_at: ctx.clock.now(),
       },
       select: {
-        ...{ id: true, member_id: true, amount_paise: true, created_at: true, decisions_undone: true },
+        id: true,
+        member_id: true,
+        amount_paise: true,
+        created_at: true,
+        decisions_undone: true,
         payment_method: true,
       },
     });
@@ -117,8 +121,11 @@ async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonati
     template: 'donation_rejected',
     due_at,
     variables: {
-      ...{ 1: donor.name, 2: formatPaise(amount_paise), 3: date },
-      ...{ 4: reasonIn(language, reason, translations), 5: messageIn(language, WHAT_NEXT[donation.payment_method]) },
+      1: donor.name,
+      2: formatPaise(amount_paise),
+      3: date,
+      4: reasonIn(language, reason, translations),
+      5: messageIn(language, WHAT_NEXT[donation.payment_method]),
     },
   });
 }

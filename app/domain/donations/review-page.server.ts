@@ -46,13 +46,17 @@ export async function pageIds(ctx: Context, { where, order, near, ...asked }: Pa
   if ((page - 1) * limit >= total) return [];
   const known = readCursor(near, cursorSchema);
   const { cursor, back, skip, take } = wayToPage({
-    ...{ page, limit, total: isWhole ? total : null },
+    page,
+    limit,
+    total: isWhole ? total : null,
     cursor: known && placeOf(known, order) ? known : null,
   });
   const rows = await ctx.db.donation.findMany({
     where: { ...where, ...(cursor ? beyond(cursor, order, back) : {}) },
     orderBy: inOrder(order, back),
-    ...{ skip, take, select: { id: true } },
+    skip,
+    take,
+    select: { id: true },
   });
   return rows.map(({ id }) => id);
 }

@@ -18,16 +18,23 @@ import type { DonationList, ReviewedDonation } from './responses';
 import { english } from '~/i18n/messages/say';
 
 const columns = {
-  ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
-  ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
-  ...{
-    refunded_paise: true,
-    reference: true,
-    provider_payment_id: true,
-    decided_by_id: true,
-    proposed_by_id: true,
-    proposed_at: true,
-  },
+  id: true,
+  member_id: true,
+  amount_paise: true,
+  category: true,
+  status: true,
+  payment_method: true,
+  screenshot_key: true,
+  created_at: true,
+  rejection_reason: true,
+  karma_points_awarded: true,
+  decided_at: true,
+  refunded_paise: true,
+  reference: true,
+  provider_payment_id: true,
+  decided_by_id: true,
+  proposed_by_id: true,
+  proposed_at: true,
   member: { select: { name: true, email: true } },
 } satisfies Prisma.DonationSelect;
 
@@ -83,7 +90,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
   if (!donation) throw new DomainError('not_found', english('Donation not found.'));
   return {
-    ...{ donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count },
+    donation,
+    next: following ?? null,
+    previousId: previous?.id ?? null,
+    pendingCount: stats.pending_count,
     twoPeopleAboveRupees: ctx.community.twoPeopleAboveRupees,
   };
 }

@@ -91,7 +91,9 @@ test('the list is narrowed to donors, a reference and civil days, within its sta
   expect(await idsIn({ search: reference })).toEqual(named('third'));
   await of(ravi.id);
   expect((await list({ search: 'asha', limit: 1, page: 2 })).pagination).toEqual({
-    ...{ current_page: 2, total_pages: 4, total_donations: 4 },
+    current_page: 2,
+    total_pages: 4,
+    total_donations: 4,
   });
   expect(await idsIn({ search: 'nobody%' })).toEqual([]);
   expect(listDonationsSchema.safeParse({ from: 'soon' }).success).toBe(false);
@@ -152,9 +154,15 @@ test('a page of the list is a fixed small number of queries', async () => {
 
 test('the figures count approved donations for sums, and six civil months without gaps', async () => {
   expect(await getDonationStats(admin)).toEqual({
-    ...{ total_donations: 6, total_amount: 602, average_donation: 301 },
-    ...{ pending_count: 3, approved_count: 2, rejected_count: 1, refunded_count: 0 },
-    ...{ razorpay_count: 0, qr_count: 6 },
+    total_donations: 6,
+    total_amount: 602,
+    average_donation: 301,
+    pending_count: 3,
+    approved_count: 2,
+    rejected_count: 1,
+    refunded_count: 0,
+    razorpay_count: 0,
+    qr_count: 6,
     top_categories: { Sewa: 1, Sahayog: 1 },
     monthly_trend: { '2026-06': 101, '2026-07': 501, '2026-08': 0, '2026-09': 0, '2026-10': 0, '2026-11': 0 },
   });
@@ -207,7 +215,9 @@ test('a report keeps to its days and says what an accountant matches a bank stat
   await ctx.db.donation.update({ where: { id: ids.first ?? 0 }, data: { reference: 'SNG-1-HTCD2' } });
   await ctx.db.paymentOrder.create({
     data: {
-      ...{ provider_order_id: 'order_exported', amount_paise: 10_100, created_at: ctx.clock.now() },
+      provider_order_id: 'order_exported',
+      amount_paise: 10_100,
+      created_at: ctx.clock.now(),
       donation_id: ids.june ?? 0,
     },
   });

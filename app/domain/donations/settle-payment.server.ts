@@ -24,8 +24,13 @@ function findOrder(ctx: Context, providerOrderId: string) {
   return ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
     select: {
-      ...{ id: true, provider_order_id: true, amount_paise: true, currency: true },
-      ...{ status: true, member_id: true, donation_id: true },
+      id: true,
+      provider_order_id: true,
+      amount_paise: true,
+      currency: true,
+      status: true,
+      member_id: true,
+      donation_id: true,
     } satisfies Record<keyof OpenOrder | 'status' | 'member_id' | 'donation_id', true>,
   });
 }

@@ -83,7 +83,10 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {
-      ...{ member_id: memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
+      member_id: memberId,
+      amount_paise: amount * 100,
+      category: categoryFor(amount),
+      payment_method: 'qr',
       reference: reference ?? null,
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,

@@ -12,14 +12,17 @@ import { decisionName } from './policy';
 import type { UndoneDecision } from './responses';
 
 const columns = {
-  ...{ id: true, status: true, payment_method: true, member_id: true, amount_paise: true, decided_by_id: true },
-  ...{
-    decided_at: true,
-    karma_points_awarded: true,
-    decisions_undone: true,
-    proposed_by_id: true,
-    member: { select: { name: true } },
-  },
+  id: true,
+  status: true,
+  payment_method: true,
+  member_id: true,
+  amount_paise: true,
+  decided_by_id: true,
+  decided_at: true,
+  karma_points_awarded: true,
+  decisions_undone: true,
+  proposed_by_id: true,
+  member: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
 
 type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -94,8 +97,13 @@ async function undo(ctx: Context, found: Decided, adminId: number): Promise<bool
     const { count } = await tx.donation.updateMany({
       where: { id, status, decided_at, decisions_undone: decided.decisions_undone },
       data: {
-        ...{ status: 'pending', decided_by_id: null, decided_at: null, karma_points_awarded: 0 },
-        ...{ rejection_reason: null, translations: {}, decisions_undone: { increment: 1 } },
+        status: 'pending',
+        decided_by_id: null,
+        decided_at: null,
+        karma_points_awarded: 0,
+        rejection_reason: null,
+        translations: {},
+        decisions_undone: { increment: 1 },
         ...(isProposer ? { proposed_by_id: null, proposed_at: null } : {}),
       },
     });

@@ -81,8 +81,9 @@ test('an approval that is undone takes its karma back in a line of its own, and 
   expect(await traces(member, id)).toEqual({
     karma: ['501 donation', '-501 correction', '501 donation', '-501 correction', '501 donation'],
     messages: ['donation_approved'],
-    audit: [...['donation.approved', 'donation.undone', 'donation.approved', 'donation.undone', 'donation.approved']],
-    ...{ karma_points: 541, status: 'approved' },
+    audit: ['donation.approved', 'donation.undone', 'donation.approved', 'donation.undone', 'donation.approved'],
+    karma_points: 541,
+    status: 'approved',
   });
 });
 
@@ -92,7 +93,11 @@ test('a rejection that is undone says nothing to its donor, and its reason is go
   await rejectDonation(admin, id, reason);
   await undoDecision(admin, id);
   expect(await ctx.db.donation.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ status: 'pending', rejection_reason: null, translations: {}, decided_by_id: null, decided_at: null },
+    status: 'pending',
+    rejection_reason: null,
+    translations: {},
+    decided_by_id: null,
+    decided_at: null,
   });
   await approveDonation(admin, id);
   expect(await traces(member, id)).toMatchObject({ messages: ['donation_approved'], karma_points: 541 });
@@ -108,7 +113,9 @@ test('undoing twice, or by many at once, is one undoing', async () => {
   await expect(undo(null, 0)).rejects.toMatchObject(nothing);
   expect(await traces(member, id)).toMatchObject({
     karma: ['501 donation', '-501 correction'],
-    ...{ audit: ['donation.approved', 'donation.undone'], karma_points: 40, status: 'pending' },
+    audit: ['donation.approved', 'donation.undone'],
+    karma_points: 40,
+    status: 'pending',
   });
 });
 
@@ -174,10 +181,16 @@ test('the proposer withdraws the proposal by undoing it, once, and two people de
   expect((await approveDonation(first, id)).awaits_second_person).toBe(true);
   expect(await traces(member, id)).toMatchObject({
     audit: [
-      ...['donation.proposed', 'donation.proposal_withdrawn', 'donation.proposed', 'donation.approved'],
-      ...['donation.undone', 'donation.proposal_withdrawn', 'donation.proposed'],
+      'donation.proposed',
+      'donation.proposal_withdrawn',
+      'donation.proposed',
+      'donation.approved',
+      'donation.undone',
+      'donation.proposal_withdrawn',
+      'donation.proposed',
     ],
-    ...{ status: 'pending', karma_points: 40 },
+    status: 'pending',
+    karma_points: 40,
   });
 });
 

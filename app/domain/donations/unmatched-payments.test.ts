@@ -62,7 +62,10 @@ test('a second payment whose report was lost is found by the member’s proof', 
 
 test('a payment that is captured after its donation was rejected waits for staff, and brings nothing', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
-    ...{ amount: 20_000, contact: member.phone, authorize_only: true, refuse_capture: true },
+    amount: 20_000,
+    contact: member.phone,
+    authorize_only: true,
+    refuse_capture: true,
   });
   await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
   const told = { id, order_id: null, amount: 20_000 };
@@ -77,7 +80,10 @@ test('a payment that is captured after its donation was rejected waits for staff
 
 test('a payment that is captured after its donation was rejected waits for staff also when its donor has left', async () => {
   const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
-    ...{ amount: 20_000, contact: member.phone, authorize_only: true, refuse_capture: true },
+    amount: 20_000,
+    contact: member.phone,
+    authorize_only: true,
+    refuse_capture: true,
   });
   await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
   const told = { id, order_id: null, amount: 20_000 };
@@ -110,7 +116,10 @@ test('money that went back opens nothing when its capture is told after its refu
   const paid = await order();
   await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
   const rejected = await pay(ctx, {
-    ...{ amount: 20_000, contact: member.phone, authorize_only: true, refuse_capture: true },
+    amount: 20_000,
+    contact: member.phone,
+    authorize_only: true,
+    refuse_capture: true,
   });
   await verifyPayment(asMember, rejected);
   const payments = [

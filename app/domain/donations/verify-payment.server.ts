@@ -70,7 +70,11 @@ async function describe(ctx: Context, confirm: () => Promise<number>): Promise<S
   const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ id: true, amount_paise: true, category: true, status: true, karma_points_awarded: true },
+      id: true,
+      amount_paise: true,
+      category: true,
+      status: true,
+      karma_points_awarded: true,
       member: { select: { karma_points: true } },
     },
   });

@@ -20,7 +20,11 @@ beforeEach(async () => {
 
 const linkOf = (name: string) => `https://chat.whatsapp.com/${name}`;
 const groupOf = (name: string, capacity: number, is_open = true, version?: number) => ({
-  ...{ title: `Group ${name}`, link: linkOf(name), capacity, is_open, version },
+  title: `Group ${name}`,
+  link: linkOf(name),
+  capacity,
+  is_open,
+  version,
 });
 const add = (name: string, capacity: number, is_open?: boolean) => addGroup(staff, groupOf(name, capacity, is_open));
 const taken = async () => (await listGroups(staff)).map(({ places_taken }) => places_taken);

@@ -89,8 +89,13 @@ describe('deleting an account', () => {
   test('leaves money that is set aside without a name, so that its capture finds a row', async () => {
     const member = await createMember(ctx);
     const data = {
-      ...{ member_id: member.id, amount_paise: 10_100, category: 'Sewa', payment_method: 'razorpay' as const },
-      ...{ provider_payment_id: 'pay_left', donated_on: new Date('2026-11-20'), created_at: ctx.clock.now() },
+      member_id: member.id,
+      amount_paise: 10_100,
+      category: 'Sewa',
+      payment_method: 'razorpay' as const,
+      provider_payment_id: 'pay_left',
+      donated_on: new Date('2026-11-20'),
+      created_at: ctx.clock.now(),
     };
     await ctx.db.donation.create({ data });
     const summary = await deleteAccount(ctx.as(member), { password: PASSWORD });
@@ -162,8 +167,13 @@ test('the export is whole: money that went back or never counted, words of messa
   await ctx.db.donation.create({
     data: {
       ...given,
-      ...{ category: 'Sewa', payment_method: 'qr', status: 'rejected', rejection_reason: 'Too blurred' },
-      ...{ reference: 'SNG-1-AB', decided_at: ctx.clock.now(), donated_on: toDatabaseDate(ctx.clock.today()) },
+      category: 'Sewa',
+      payment_method: 'qr',
+      status: 'rejected',
+      rejection_reason: 'Too blurred',
+      reference: 'SNG-1-AB',
+      decided_at: ctx.clock.now(),
+      donated_on: toDatabaseDate(ctx.clock.today()),
     },
   });
   await ctx.db.paymentOrder.create({ data: { ...given, provider_order_id: 'order_mine' } });

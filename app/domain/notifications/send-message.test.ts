@@ -75,8 +75,11 @@ describe('a message that the provider takes', () => {
   test('goes to the phone that its member has by then, unless it is about the account', async () => {
     const notice = await oweNotice(ctx, member);
     const warning = await oweMessage(ctx, ctx.db, {
-      ...{ event_key: `warning:${member.id}`, phone: member.phone, member_id: member.id },
-      ...{ template: 'phone_restored', variables: { 1: member.name } },
+      event_key: `warning:${member.id}`,
+      phone: member.phone,
+      member_id: member.id,
+      template: 'phone_restored',
+      variables: { 1: member.name },
     });
     const phone = newPhone();
     await ctx.db.member.update({ where: { id: member.id }, data: { phone } });

@@ -17,7 +17,12 @@ export async function planFields(tx: Transaction, input: Omit<z.output<typeof sa
   }
   const karma_points_required = type === 'karma' ? (karma_points ?? null) : null;
   return {
-    ...{ title, description, type, karma_points_required, member_id: user_id ?? null, is_private: isPrivate },
+    title,
+    description,
+    type,
+    karma_points_required,
+    member_id: user_id ?? null,
+    is_private: isPrivate,
     ...(translations ? { translations } : {}),
   };
 }
@@ -33,8 +38,14 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
     return row;
   },
   record: ({ title, description, type, karma_points_required, member_id, is_private, ...plan }) => ({
-    ...{ title, description, type, karma_points_required, member_id, is_private },
-    ...{ media_key: plan.media_key, thumbnail_key: plan.thumbnail_key },
+    title,
+    description,
+    type,
+    karma_points_required,
+    member_id,
+    is_private,
+    media_key: plan.media_key,
+    thumbnail_key: plan.thumbnail_key,
     translations: translationsIn(plan.translations),
   }),
 };

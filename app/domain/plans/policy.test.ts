@@ -26,19 +26,18 @@ test('a page lists what is one’s own, free, unlocked, and the locked from the 
     access_status: 'locked' | 'unlocked',
     karma = 0,
   ) => ({
-    ...{ id, type, access_status, karma_points_required: karma },
+    id,
+    type,
+    access_status,
+    karma_points_required: karma,
   });
   const plans = [
-    ...[
-      plan('dear', 'karma', 'locked', 2500),
-      plan('earned', 'karma', 'unlocked', 900),
-      plan('new', 'free', 'unlocked'),
-    ],
-    ...[
-      plan('cheap', 'karma', 'locked', 100),
-      plan('old', 'free', 'unlocked'),
-      plan('own', 'personalized', 'unlocked'),
-    ],
+    plan('dear', 'karma', 'locked', 2500),
+    plan('earned', 'karma', 'unlocked', 900),
+    plan('new', 'free', 'unlocked'),
+    plan('cheap', 'karma', 'locked', 100),
+    plan('old', 'free', 'unlocked'),
+    plan('own', 'personalized', 'unlocked'),
   ];
   expect(inOrderOfReach(plans).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'earned', 'cheap', 'dear']);
 });

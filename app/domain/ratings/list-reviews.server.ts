@@ -38,7 +38,10 @@ export async function listReviews(
     orderBy: { id: 'desc' },
     take: REVIEWS_A_PAGE + 1,
     select: {
-      ...{ id: true, rating: true, review: true, created_at: true },
+      id: true,
+      rating: true,
+      review: true,
+      created_at: true,
       member: { select: { name: true } },
       yogaClass: { select: { id: true, title: true } },
     },
@@ -46,7 +49,10 @@ export async function listReviews(
   const shown = rows.slice(0, REVIEWS_A_PAGE);
   return {
     reviews: shown.map(({ id, rating, review, created_at, member, yogaClass }) => ({
-      ...{ id, stars: rating, words: review ?? '', firstName: firstNameOf(member.name) },
+      id,
+      stars: rating,
+      words: review ?? '',
+      firstName: firstNameOf(member.name),
       class: yogaClass,
       day: formatDate(localDateOf(created_at, ctx.clock.timeZone)),
     })),

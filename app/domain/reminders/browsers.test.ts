@@ -17,7 +17,8 @@ const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
 
 /** A push service that answers everybody so. */
 const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
-  ...{ publicKey: 'key', knows: () => true },
+  publicKey: 'key',
+  knows: () => true,
   send: () => Promise.resolve(outcome),
 });
 

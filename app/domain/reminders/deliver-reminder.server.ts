@@ -69,7 +69,12 @@ export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
 }
 
 export const skipped = (of: Claimed, error_code: string | null): Outcome => ({
-  ...{ of, status: 'skipped', channel: null, error_code, provider_message_id: null, retryAfterSeconds: null },
+  of,
+  status: 'skipped',
+  channel: null,
+  error_code,
+  provider_message_id: null,
+  retryAfterSeconds: null,
 });
 
 /** Its class was moved a moment ago, and its new time is not written down yet. */

@@ -51,8 +51,17 @@ interface LinkRow {
 }
 
 const UNKNOWN: LinkView = {
-  ...{ standing: 'unknown', language: 'en', day: null, firstName: '', title: '' },
-  ...{ instructor: '', startTime: '', endTime: '', opensAt: '', zone: '', opensInSeconds: 0 },
+  standing: 'unknown',
+  language: 'en',
+  day: null,
+  firstName: '',
+  title: '',
+  instructor: '',
+  startTime: '',
+  endTime: '',
+  opensAt: '',
+  zone: '',
+  opensInSeconds: 0,
 } as const;
 
 /** Changes nothing: previews of links ask too. */

@@ -239,7 +239,8 @@ test('without a template nobody is owed one but browsers, whose phone is left al
   const off: Context = { ...noting(), reminders: { ...ctx.reminders, isOnWhatsApp: false } };
   const reached: string[] = [];
   const push: NonNullable<Context['push']> = {
-    ...{ publicKey: vapid.public, knows: () => true },
+    publicKey: vapid.public,
+    knows: () => true,
     send: async ({ endpoint }) => {
       reached.push(endpoint);
       return endpoint.endsWith('gone') ? 'gone' : 'accepted';

@@ -82,7 +82,11 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
 
   expect([...sent.keys()]).toEqual([proved.phone]);
   expect(sent.get(proved.phone)?.sort()).toEqual([
-    ...['challenge_day', 'class_cancelled', 'class_moved', 'donation_rejected', 'reminder'],
+    'challenge_day',
+    'class_cancelled',
+    'class_moved',
+    'donation_rejected',
+    'reminder',
   ]);
   expect(await ctx.db.outboxMessage.count({ where: { status: 'skipped', error_code: 'unproved' } })).toBe(STRANGERS);
 });

@@ -34,7 +34,9 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
   const { member_id: memberId, admin_id: adminId, id: sessionId } = session;
   if (memberId !== null)
     return {
-      ...{ kind: 'member', memberId, sessionId },
+      kind: 'member',
+      memberId,
+      sessionId,
       ...(session.owes_consent && { owesConsent: true }),
       ...(session.has_new_title && { hasNewTitle: true }),
     };

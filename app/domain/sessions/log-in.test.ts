@@ -80,7 +80,10 @@ test('a failed login is written down with its reason, and counted, without sayin
   const reasons = ['unknown_account', ...Array.from({ length: 6 }, () => 'wrong_password'), 'too_many_tries'];
   expect(lines).toEqual(
     reasons.map((reason) => ({
-      ...{ reason, kind: 'member', address: '10.0.9.9', requestId: expect.any(String) as string },
+      reason,
+      kind: 'member',
+      address: '10.0.9.9',
+      requestId: expect.any(String) as string,
       account: expect.stringMatching(/^[\w-]{16}$/) as string,
     })),
   );

@@ -35,7 +35,10 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
     throw error;
   });
   return {
-    ...{ isKnown, refusal, failed, forget },
+    isKnown,
+    refusal,
+    failed,
+    forget,
     succeeded: async ({ id, devices_version: version }) => {
       await forget();
       return device?.token ?? issueDevice(ctx, ctx.db, { kind: account.kind, id, version });

@@ -23,8 +23,15 @@ const totalsOf = ({ db }: TestContext, id: number) =>
   db.member.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ current_streak: true, longest_streak: true, total_classes_attended: true, total_days_attended: true },
-      ...{ last_attended_on: true, title: true, rests_left: true, rested_on: true, paused_until: true },
+      current_streak: true,
+      longest_streak: true,
+      total_classes_attended: true,
+      total_days_attended: true,
+      last_attended_on: true,
+      title: true,
+      rests_left: true,
+      rested_on: true,
+      paused_until: true,
     },
   });
 

@@ -28,7 +28,13 @@ function viewOf(ctx: PageContext, certificate: Certificate, language: Language):
   const address = certificateAddress(ctx, code, language);
   const { trainer } = publicWords(language);
   return {
-    ...{ code, name, title, titleLang: langs.title, length, address, qr: qrPath(address) },
+    code,
+    name,
+    title,
+    titleLang: langs.title,
+    length,
+    address,
+    qr: qrPath(address),
     text: fill(words.text, { length, mornings, from: date(began_on), to: date(finished_on) }),
     issued: fill(words.issued, { date: date(localDateOf(issued_at, ctx.clock.timeZone)) }),
     signed: { name: trainer.name, role: trainer.role },

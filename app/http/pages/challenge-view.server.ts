@@ -36,7 +36,13 @@ function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext
   const last = state === 'running' ? (days.at(-1)?.date ?? null) : null;
   const date = state === 'not_begun' ? first : last;
   return {
-    ...{ title, lang: langs.title, state, day, length, days: days.map((one) => one.state), missesLeft: misses_left },
+    title,
+    lang: langs.title,
+    state,
+    day,
+    length,
+    days: days.map((one) => one.state),
+    missesLeft: misses_left,
     date: date && formatDate(date, LOCALES[language]),
     finish:
       state === 'finished'

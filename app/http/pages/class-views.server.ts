@@ -86,7 +86,8 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     isOpenToAll: row.unlimited,
     reason: reasonIn(row, language),
     instead: row.instead && {
-      ...{ id: row.instead.id, startTime: row.instead.start_time },
+      id: row.instead.id,
+      startTime: row.instead.start_time,
       ...titleOf(row.instead, language),
     },
   };

@@ -30,8 +30,14 @@ const HEADERS = {
 };
 
 const STATUS_OF: Record<LinkView['standing'], number> = {
-  ...{ open: 200, later: 200, joined: 200, full: 200, ended: 200, cancelled: 200 },
-  ...{ over: 410, unknown: 404 },
+  open: 200,
+  later: 200,
+  joined: 200,
+  full: 200,
+  ended: 200,
+  cancelled: 200,
+  over: 410,
+  unknown: 404,
 };
 
 /**

@@ -64,8 +64,10 @@ function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | 
     schema,
     id: 'challenge',
     defaultValue: {
-      ...{ title: challenge?.title ?? '', starts_on: challenge?.starts_on ?? nextMonday },
-      ...{ days: String(challenge?.days ?? CHALLENGE_LENGTHS[0]), translations: challenge?.translations ?? {} },
+      title: challenge?.title ?? '',
+      starts_on: challenge?.starts_on ?? nextMonday,
+      days: String(challenge?.days ?? CHALLENGE_LENGTHS[0]),
+      translations: challenge?.translations ?? {},
     },
   });
   return (

@@ -25,7 +25,8 @@ export function loader(args: LoaderFunctionArgs) {
     const id = pathId(args.params.donationId, NOT_FOUND);
     const [review, decisions] = await Promise.all([getDonationForReview(ctx, id), findLastDecisions(ctx)]);
     return {
-      ...{ review, lastDecision: decisions.find((one) => one.id !== id) ?? null },
+      review,
+      lastDecision: decisions.find((one) => one.id !== id) ?? null,
       query: new URL(args.request.url).search,
       timeZone: ctx.clock.timeZone,
       mayApprove: permissions.includes('approve_donations'),

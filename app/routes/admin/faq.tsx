@@ -61,8 +61,10 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
     schema,
     id: 'faq',
     defaultValue: {
-      ...{ question: faq?.question ?? '', answer: faq?.answer ?? '' },
-      ...{ category: faq?.category ?? FAQ_CATEGORIES[0], is_active: faq?.is_active === false ? '' : '1' },
+      question: faq?.question ?? '',
+      answer: faq?.answer ?? '',
+      category: faq?.category ?? FAQ_CATEGORIES[0],
+      is_active: faq?.is_active === false ? '' : '1',
       translations: faq?.translations ?? {},
     },
   });

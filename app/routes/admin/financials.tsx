@@ -38,11 +38,17 @@ export function loader(args: LoaderFunctionArgs) {
       listOpenDisputes(ctx),
     ]);
     return {
-      ...{ list, decisions, unmatchedCount, disputes },
+      list,
+      decisions,
+      unmatchedCount,
+      disputes,
       status: status ?? null,
       asked: {
-        ...{ search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
-        ...{ method: query.method ?? '', min_amount: query.min_amount?.toString() ?? '' },
+        search: query.search ?? '',
+        from: query.from ?? '',
+        to: query.to ?? '',
+        method: query.method ?? '',
+        min_amount: query.min_amount?.toString() ?? '',
       },
       refused,
       sort: query.sort ?? '',

@@ -48,7 +48,9 @@ function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | nu
     schema,
     id: 'group',
     defaultValue: {
-      ...{ title: group?.title ?? '', link: group?.link ?? '', capacity: String(group?.capacity ?? '') },
+      title: group?.title ?? '',
+      link: group?.link ?? '',
+      capacity: String(group?.capacity ?? ''),
       is_open: group && group.closed_at !== null ? '' : '1',
     },
   });

@@ -63,8 +63,11 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
     schema,
     id: 'video',
     defaultValue: {
-      ...{ title: video?.title ?? '', description: video?.description ?? '', youtube_link: video?.youtube_link ?? '' },
-      ...{ category: video?.category ?? VIDEO_CATEGORIES[0], is_active: video?.is_active === false ? '' : '1' },
+      title: video?.title ?? '',
+      description: video?.description ?? '',
+      youtube_link: video?.youtube_link ?? '',
+      category: video?.category ?? VIDEO_CATEGORIES[0],
+      is_active: video?.is_active === false ? '' : '1',
       translations: video?.translations ?? {},
     },
   });

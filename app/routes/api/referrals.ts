@@ -29,7 +29,14 @@ function rewardIn(language: Language, { level, invites, icon, standing, claim, .
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
   return besides(language, {
-    ...{ level, invites, reward: giftIn('en'), icon, status: standing, link: set.link, note: set.note, sent_on },
+    level,
+    invites,
+    reward: giftIn('en'),
+    icon,
+    status: standing,
+    link: set.link,
+    note: set.note,
+    sent_on,
     translations: { [language]: { reward: giftIn(language), ...translations } },
   });
 }

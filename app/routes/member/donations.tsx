@@ -89,7 +89,10 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
     qr: await donationQr(ctx, member.id, amount),
     upiId: ctx.brand.upiId,
     checkout: {
-      ...{ keyId, scriptUrl, payee: ctx.brand.name, memberId: member.id },
+      keyId,
+      scriptUrl,
+      payee: ctx.brand.name,
+      memberId: member.id,
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
     words: donationWords(language, 'donate'),

@@ -63,7 +63,10 @@ export function loader(args: LoaderFunctionArgs) {
       pushKey: ctx.push?.publicKey ?? null,
       certificates: certificates.map((row) => certificateRow(row, shell.language)),
       sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
-        ...{ id, device, address, isCurrent: is_current },
+        id,
+        device,
+        address,
+        isCurrent: is_current,
         lastSeen: moment(last_seen_at),
       })),
     };

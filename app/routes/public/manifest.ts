@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
     const language = languageOfPath(new URL(args.request.url).pathname);
     const words = WORDS[language].manifest;
     const shortcut = ({ name, short }: { name: string; short: string }, url: string) => ({
-      ...{ name, short_name: short, url, icons: [ICON] },
+      name, short_name: short, url, icons: [ICON],
     });
     const manifest = {
       name: words.name,

@@ -7,7 +7,12 @@ import { WORDS } from '~/i18n/words';
 
 /** The movement's own words, beside any language, and how each language calls and offers itself. */
 const EVERYWHERE = [
-  ...['सेवा', 'सहयोग', 'समर्पण', 'संकल्प', MOVEMENT.hi, LANGUAGE_NAMES.hi],
+  'सेवा',
+  'सहयोग',
+  'समर्पण',
+  'संकल्प',
+  MOVEMENT.hi,
+  LANGUAGE_NAMES.hi,
   ...Object.values(BESIDE.hi.titles),
   ...Object.values(BESIDE.hi.offer),
   ...Object.values(BESIDE.hi.units),

@@ -31,8 +31,13 @@ const titleAt = (start: number) => (start < 400 ? 'Dawn' : 'Day');
 type Planned = Pick<ModelClass, 'day' | 'start' | 'end' | 'places'>;
 
 const formOf = ({ day, start, end, places }: Planned, title: string) => ({
-  ...{ title, description: 'Slow.', instructor: 'Meera', max_participants: places },
-  ...{ class_date: day, start_time: clockText(start), end_time: clockText(end) },
+  title,
+  description: 'Slow.',
+  instructor: 'Meera',
+  max_participants: places,
+  class_date: day,
+  start_time: clockText(start),
+  end_time: clockText(end),
 });
 
 export const staffOf = (real: Real, at = 0): Context => pick(real.staff, at) ?? real.ctx;

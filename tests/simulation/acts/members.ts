@@ -111,7 +111,9 @@ export function exportsData(who: number): Step {
     const data = (await exportOwnData(real.as(member))) as Record<'attendances' | 'donations' | 'payment_orders', []>;
     const mine = (one: { member: unknown }) => one.member === member;
     expect([data.attendances.length, data.donations.length, data.payment_orders.length]).toEqual([
-      ...[member.marks, model.donations.filter(mine).length, model.orders.filter(mine).length],
+      member.marks,
+      model.donations.filter(mine).length,
+      model.orders.filter(mine).length,
     ]);
   });
 }

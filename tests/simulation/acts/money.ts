@@ -166,11 +166,11 @@ export function losesReport(at: number): Step {
 
 /** A screenshot as a form brings it: PNG by its first bytes, unlike the others by its last. */
 function screenshot(file: number) {
-  const bytes = Uint8Array.from([...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], ...CHUNK, file]);
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...CHUNK, file]);
   return { name: 'upi.png', size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }
 
-const CHUNK = [...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52], ...new Array<number>(40).fill(0)];
+const CHUNK = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, ...new Array<number>(40).fill(0)];
 
 export function uploads(who: number, rupees: number, file: number, isTwice: boolean): Step {
   const words = `member ${who} uploads file ${file} for ₹${rupees}${isTwice ? ' twice at once' : ''}`;
@@ -312,8 +312,13 @@ export async function compareMoney({ ctx }: Real, model: Model): Promise<void> {
     rows
       .map((row) =>
         text({
-          ...{ of: row.member_id, rupees: row.amount_paise / 100, method: row.payment_method, status: row.status },
-          ...{ karma: row.karma_points_awarded, refundedPaise: row.refunded_paise, payment: row.provider_payment_id },
+          of: row.member_id,
+          rupees: row.amount_paise / 100,
+          method: row.payment_method,
+          status: row.status,
+          karma: row.karma_points_awarded,
+          refundedPaise: row.refunded_paise,
+          payment: row.provider_payment_id,
         }),
       )
       .sort(),

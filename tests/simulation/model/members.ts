@@ -4,16 +4,14 @@ import { dayAt, HOUR_MS, MINUTE_MS, type Model, type ModelCode, type ModelMember
 export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | 'code' | 'referrer'>): void {
   const member: ModelMember = {
     ...one,
-    ...{
-      joinedOn: dayAt(model.now),
-      karma: 0,
-      attended: [],
-      marks: 0,
-      counted: [],
-      pauses: [],
-      stopped: false,
-      owesReplay: false,
-    },
+    joinedOn: dayAt(model.now),
+    karma: 0,
+    attended: [],
+    marks: 0,
+    counted: [],
+    pauses: [],
+    stopped: false,
+    owesReplay: false,
     awaitsCredit: one.referrer !== null,
   };
   model.members.push(member);

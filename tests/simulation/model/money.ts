@@ -40,8 +40,16 @@ function approves(model: Model, donation: ModelDonation): void {
 
 function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' | 'method'> & Partial<ModelDonation>) {
   const made: ModelDonation = {
-    ...{ id: 0, status: 'pending', karma: 0, refundedPaise: 0, payment: null, file: null, proposedBy: null },
-    ...{ decidedAt: null, at: model.now, ...donation },
+    id: 0,
+    status: 'pending',
+    karma: 0,
+    refundedPaise: 0,
+    payment: null,
+    file: null,
+    proposedBy: null,
+    decidedAt: null,
+    at: model.now,
+    ...donation,
   };
   model.donations.push(made);
   return made;
@@ -97,7 +105,10 @@ function holds(model: Model, order: ModelOrder, payment: Payment): void {
   if (payment.paise !== order.paise || order.status === 'paid' || order.donation?.status === 'pending') return;
   if (byPayment(model, payment.id)) return;
   order.donation = takes(model, {
-    ...{ member: order.member, rupees: order.paise / 100, method: 'razorpay', payment: payment.id },
+    member: order.member,
+    rupees: order.paise / 100,
+    method: 'razorpay',
+    payment: payment.id,
   });
   notes(model, 'donation.paid');
 }
@@ -115,7 +126,10 @@ function paid(model: Model, order: ModelOrder, payment: Payment): void {
     return approves(model, order.donation);
   }
   order.donation = takes(model, {
-    ...{ member: order.member, rupees: order.paise / 100, method: 'razorpay', payment: payment.id },
+    member: order.member,
+    rupees: order.paise / 100,
+    method: 'razorpay',
+    payment: payment.id,
   });
   notes(model, 'donation.paid');
   approves(model, order.donation);
@@ -147,7 +161,10 @@ const isWaiting = (model: Model, { id }: Payment) =>
 function simplified(model: Model, member: ModelMember, payment: Payment): void {
   model.unmatched = model.unmatched.filter((one) => one.payment !== payment.id);
   const donation = takes(model, {
-    ...{ member, rupees: payment.paise / 100, method: 'razorpay', payment: payment.id },
+    member,
+    rupees: payment.paise / 100,
+    method: 'razorpay',
+    payment: payment.id,
   });
   notes(model, 'donation.paid');
   if (payment.status === 'captured') approves(model, donation);

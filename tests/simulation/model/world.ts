@@ -130,8 +130,19 @@ export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model
   return {
     ...rule,
     now: instant('2026-01-05', 300),
-    ...{ members: [], classes: [], series: [], donations: [], orders: [], unmatched: [], codes: [], owed: [] },
-    ...{ excused: new Set(), credited: new Set(), guesses: new Map(), audit: new Map(), owesReplay: false },
+    members: [],
+    classes: [],
+    series: [],
+    donations: [],
+    orders: [],
+    unmatched: [],
+    codes: [],
+    owed: [],
+    excused: new Set(),
+    credited: new Set(),
+    guesses: new Map(),
+    audit: new Map(),
+    owesReplay: false,
   };
 }
 

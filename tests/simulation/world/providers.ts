@@ -187,7 +187,12 @@ export class Razorpay implements Pick<
     };
     const event = paymentEvent(type, told);
     this.events.push({
-      ...{ ...event, id: newId('evt'), payment: { ...payment }, isDelivered: false, isLost: false, isProcessed: false },
+      ...event,
+      id: newId('evt'),
+      payment: { ...payment },
+      isDelivered: false,
+      isLost: false,
+      isProcessed: false,
     });
   }
 }
@@ -195,17 +200,16 @@ export class Razorpay implements Pick<
 function toProvider(payment: Payment): ProviderPayment {
   const { id, orderId, paise, refundedPaise, status, contact, at, wasCaptured, memberId } = payment;
   return {
-    ...{
-      id,
-      orderId,
-      status,
-      contact,
-      wasCaptured,
-      memberId,
-      amount_paise: paise,
-      refunded_paise: refundedPaise,
-      currency: 'INR',
-    },
-    ...{ created_at: new Date(at), errorDescription: null },
+    id,
+    orderId,
+    status,
+    contact,
+    wasCaptured,
+    memberId,
+    amount_paise: paise,
+    refunded_paise: refundedPaise,
+    currency: 'INR',
+    created_at: new Date(at),
+    errorDescription: null,
   };
 }

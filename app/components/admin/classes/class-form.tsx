@@ -45,7 +45,14 @@ export type ClassFormValues = Partial<Record<Name, string>> & Partial<Pick<Staff
 export function formValues(one: StaffClass): ClassFormValues {
   const { title, description, instructor, class_type, class_date, start_time, end_time, location } = one;
   return {
-    ...{ title, description, instructor, class_type, class_date, start_time, end_time, location },
+    title,
+    description,
+    instructor,
+    class_type,
+    class_date,
+    start_time,
+    end_time,
+    location,
     max_participants: String(one.max_participants),
     unlimited: one.unlimited ? '1' : '',
     live_link: one.live_link ?? '',

@@ -128,7 +128,9 @@ function valuesOf(
 ): Partial<Record<Name, string>> & Partial<Pick<StaffDietPlan, 'translations'>> {
   if (!plan) return { type: 'free' };
   return {
-    ...{ title: plan.title, description: plan.description, type: plan.type },
+    title: plan.title,
+    description: plan.description,
+    type: plan.type,
     karma_points: plan.karma_points_required > 0 ? String(plan.karma_points_required) : '',
     user_id: plan.user_id === null ? '' : String(plan.user_id),
     isPrivate: plan.isPrivate ? '1' : '',

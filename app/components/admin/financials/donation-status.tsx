@@ -31,6 +31,10 @@ export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;
 
 /** Of a large sum the first person proposes and the second confirms. */
 export const APPROVE_WORDS: Record<ApprovalStep, string> = {
-  ...{ approve: 'Approve', propose: 'Propose approval', confirm: 'Confirm approval' },
-  ...{ proposed: 'Approve', own: 'Approve', provider: 'Approve' },
+  approve: 'Approve',
+  propose: 'Propose approval',
+  confirm: 'Confirm approval',
+  proposed: 'Approve',
+  own: 'Approve',
+  provider: 'Approve',
 };
