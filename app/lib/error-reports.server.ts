@@ -19,7 +19,13 @@ interface About {
 /** Sends an error that nobody expected to SENTRY_DSN, without personal data. */
 export function reportError(error: unknown, { requestId, route, job }: About): void {
   const code = (error as { code?: unknown } | null)?.code;
-  const tags = { process: partTag, request_id: requestId, route, job, code: typeof code === 'string' ? code : undefined };
+  const tags = {
+    process: partTag,
+    request_id: requestId,
+    route,
+    job,
+    code: typeof code === 'string' ? code : undefined,
+  };
   client?.captureException(error, { captureContext: { tags } });
 }
 
@@ -78,5 +84,5 @@ function keepKnownFields(event: ErrorEvent): ErrorEvent {
   return {
     ...{ type, event_id, timestamp, level, release, environment, tags, platform: 'node' },
     exception: { values: values ?? [] },
-  } as ErrorEvent;
+  };
 }

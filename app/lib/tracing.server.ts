@@ -141,7 +141,7 @@ function startWithin(name: string, options: SpanOptions): Span | undefined {
 
 /** Records the kind of an error; its message may contain what a person typed. */
 function markFailed(span: Span, error: unknown): void {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  span.setAttribute('error.type', String(code ?? name ?? 'unknown'));
+  const { code, name } = (error ?? {}) as { code?: string; name?: string };
+  span.setAttribute('error.type', code ?? name ?? 'unknown');
   span.setStatus({ code: SpanStatusCode.ERROR });
 }

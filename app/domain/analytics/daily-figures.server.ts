@@ -17,7 +17,7 @@ export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   const { timeZone } = ctx.clock;
   return ctx.recent.read(`daily-figures ${until}`, () => {
     return ctx.standby.$queryRaw<DailyFigures[]>`
-      WITH marks AS (
+      WITH attended AS (
         SELECT class_date AS day, sum(count_class_attendances(classes)) AS attendances FROM classes
         WHERE class_date BETWEEN ${from}::date AND ${until}::date GROUP BY day
       ), joined AS (
@@ -26,6 +26,6 @@ export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
       )
       SELECT day::date::text AS date, coalesce(attendances, 0)::int AS attendances, coalesce(sign_ups, 0)::int AS sign_ups
       FROM generate_series(${from}::date, ${until}::date, interval '1 day') AS days (at), LATERAL (SELECT at::date AS day) AS one
-      LEFT JOIN marks USING (day) LEFT JOIN joined USING (day) ORDER BY day`;
+      LEFT JOIN attended USING (day) LEFT JOIN joined USING (day) ORDER BY day`;
   });
 }

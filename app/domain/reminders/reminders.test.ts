@@ -55,7 +55,7 @@ const asked = (more: object = {}) => createMember(ctx, { reminders_wanted_at: ct
 beforeEach(async () => {
   sent.splice(0);
   await ctx.db
-    .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, marks, classes, members CASCADE`;
+    .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, attendances, classes, members CASCADE`;
   at('05:38:00');
 });
 

@@ -89,7 +89,7 @@ beforeEach(async () => {
   sent.splice(0);
   ctx.clock.set(START);
   await ctx.db
-    .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, marks, classes, members CASCADE`;
+    .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, attendances, classes, members CASCADE`;
 });
 
 /** The most that one sender sent within any second. */

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT } from '../../../sandbox/launch/commands.mjs';
 import { untilHealthy } from '../../../sandbox/launch/health.mjs';
 import type { Platform } from '../../../sandbox/launch/platform.mjs';
 import { freePorts } from '../../../sandbox/launch/ports.mjs';
+import { startProgram } from '../../../sandbox/launch/program.mjs';
 import { Receiver } from '../../sandbox/receiver';
 import { type OwnRedis, prepareRedis } from '../../setup/own-redis';
 import { preparePlatform } from '../../setup/platform.mjs';
@@ -121,7 +120,9 @@ test('a request, its statements and its job arrive as spans', async () => {
   const job = named('job send-one-time-code');
   expect(job?.attributes).toMatchObject({ 'service.name': 'sangha-worker' });
   const within = (parent: Sent | undefined) => spans().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
-  const statement = within(request).find(({ attributes }) => /outbox/.test(String(attributes['db.query.text'])));
+  const statement = within(request).find(({ attributes }) =>
+    String(attributes['db.query.text']).includes('outbox_messages'),
+  );
   expect(statement?.name).toMatch(/^(INSERT|WITH)$/);
   expect(within(request).map(({ attributes }) => attributes['db.system.name'])).toContain('redis');
   expect(within(job).map(({ name: operation }) => operation)).toContain('UPDATE');
@@ -132,7 +133,7 @@ test('an unexpected error of a request or a job is reported with its version and
   const database = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL ?? platform.env.DATABASE_URL });
   await database.connect();
   await database.query('ALTER TABLE faqs RENAME TO faqs_away');
-  await database.query('ALTER TABLE outbox RENAME TO outbox_away');
+  await database.query('ALTER TABLE outbox_messages RENAME TO outbox_away');
   const failed = await ask(`/api/faqs?${VISITOR.query}`);
   expect(failed.status).toBe(500);
   const from = (tags: object) =>
@@ -145,7 +146,7 @@ test('an unexpected error of a request or a job is reported with its version and
   });
   expect(from({ job: 'sweep-outbox' })?.tags).toMatchObject({ process: 'worker' });
   await database.query('ALTER TABLE faqs_away RENAME TO faqs');
-  await database.query('ALTER TABLE outbox_away RENAME TO outbox');
+  await database.query('ALTER TABLE outbox_away RENAME TO outbox_messages');
   await database.end();
 });
 
@@ -172,13 +173,14 @@ test.each([
   const [port = 0] = await freePorts(1);
   const IMPORTS_FILE = path.join(platform.dataDir, `imports-${part}-${port}`);
   const hook = `import { register } from 'node:module'; register(${JSON.stringify(asModule(LOG_IMPORTS))});`;
-  const program = spawn(process.execPath, ['--import', asModule(hook), ...BUILT[part]], {
+  const program = startProgram({
+    title: part,
+    args: ['--import', asModule(hook), ...BUILT[part]],
     env: { ...platform.env, ...env, [portSetting]: `${port}`, IMPORTS_FILE },
-    stdio: 'ignore',
+    log: `${IMPORTS_FILE}.log`,
   });
   await untilHealthy(`http://127.0.0.1:${port}/readyz`);
-  program.kill('SIGTERM');
-  while (program.exitCode === null && program.signalCode === null) await delay(50);
+  await program.stop();
   const imports = fs.readFileSync(IMPORTS_FILE, 'utf8');
   const libraries = [
     'pino',
