@@ -108,7 +108,7 @@ function needsBuild() {
   return /** @type {const} */ (['hostile', 'faults', 'browser']).some((part) => stepsOf(part).length > 0);
 }
 
-/** Builds where the build is not fresh, then runs what attacks and kills built programs. @type {Work} */
+/** Builds if the build is not fresh, then attacks and kills built programs. @type {Work} */
 async function buildAndHarm() {
   try {
     await step(

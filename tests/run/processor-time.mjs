@@ -14,7 +14,7 @@ export function processorTime() {
   return total === undefined ? '' : format(total);
 }
 
-/** The same since the last call. Called when a process has just ended, it is that process's time. */
+/** The same since the last call: the time of a process, if called when that process has ended. */
 export function processorTimeSinceLast() {
   const total = countSeconds();
   if (total === undefined) return '';

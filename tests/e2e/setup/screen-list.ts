@@ -117,7 +117,7 @@ export const SCREENS = {
   ],
 } satisfies Record<string, readonly Screen[]>;
 
-/** One screen of each page template. `npm test` checks these, `npm run test:deep` all the others. */
+/** One screen of each page template. `npm test` checks these, `npm run test:deep` the others. */
 export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/',
   '/hi',
