@@ -28,7 +28,7 @@ beforeAll(async () => {
   await redis.start();
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
-    SENTRY_DSN: `http://public-key@127.0.0.1:${receiver.port}/7`,
+    SENTRY_DSN: `http://publickey@127.0.0.1:${receiver.port}/7`,
     REDIS_URL: redis.url,
     SWEEP_SECONDS: '1',
   };
