@@ -24,6 +24,8 @@ const OWN_ADDRESSES = {
   TELEGRAM_CHAT_URL: 'https://t.me/ours',
   CONTACT_PHONE: '+91 20 2612 0000',
   CONTACT_ADDRESS: '7 Terrace Lane, Pune 411004, India',
+  DATA_PROTECTION_CONTACT: 'Asha Rao, data@sangha.example',
+  GRIEVANCE_OFFICER: 'Ravi Nair, 7 Terrace Lane, Pune 411004',
   SOCIAL_PAGES: 'https://www.youtube.com/@ours',
 };
 
