@@ -7,11 +7,12 @@ interface Limits {
   seconds?: number;
 }
 
-type Load = () => Promise<NonNullable<unknown>>;
+type Cacheable = string | number | boolean | object;
+type Load = () => Promise<Cacheable>;
 
 /** A cache in which concurrent reads of a key share one load, and a failed load is not cached. */
 export class ReadCache<Cached = unknown> {
-  readonly #entries: LRUCache<string, NonNullable<unknown>, Load> | null;
+  readonly #entries: LRUCache<string, Cacheable, Load> | null;
 
   constructor({ max, seconds }: Limits) {
     this.#entries =

@@ -128,7 +128,12 @@ export const policies = [
       'i18n',
     ),
   ),
-  from('worker', to('worker', 'domain', 'domain-core', 'jobs', 'config', 'lib'), toFile('context')),
+  from(
+    'worker',
+    to('worker', 'domain', 'domain-core', 'jobs', 'config', 'lib'),
+    toFile('context'),
+    toFile('sql-state'),
+  ),
   from('sandbox', to('sandbox')),
   from('prisma', to('prisma', 'domain', 'domain-core', 'db', 'config', 'lib'), toFile('context')),
   { from: { element: { type: 'tests' } }, allow: { to: { module: { origin: 'local' } } } },

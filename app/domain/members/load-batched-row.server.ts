@@ -1,4 +1,4 @@
-import { loadBatched } from '~/db/load-batched.server';
+import { loadBatched } from '~/lib/load-batched';
 import type { Context } from '../context';
 
 /** Loads a member's row by a statement that loads the rows of many members. See `loadBatched`. */

@@ -1,4 +1,4 @@
-import { loadBatched } from '~/db/load-batched.server';
+import { loadBatched } from '~/lib/load-batched';
 import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadBatched } from './load-batched.server';
+import { loadBatched } from './load-batched';
 
 const twice = () => vi.fn((letters: readonly string[]) => Promise.resolve(letters.map((letter) => letter + letter)));
 
