@@ -7,7 +7,7 @@ let parsed: Config | undefined;
  * is not usable.
  */
 export function config(): Config {
-  parsed ??= parseOrExit(parseEnvironment);
+  parsed ??= parseOrExit((environment) => parseEnvironment(environment));
   return parsed;
 }
 

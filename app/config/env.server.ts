@@ -232,14 +232,14 @@ const UNUSED_BY_COMMANDS: Record<string, string> = {
 
 /** Settings of the commands that run the domain without a provider, a secret or an address. */
 export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config {
-  return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) });
+  return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) }, { needsRedis: false });
 }
 
 /** Reads the environment. Throws one error that lists every problem. */
-export function parseEnvironment(environment: NodeJS.ProcessEnv) {
+export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = true } = {}) {
   const given = withoutEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
-  const problems = parsed.success ? contradictionsIn(parsed.data) : parsed.error.issues.map(describeIssue);
+  const problems = parsed.success ? contradictionsIn(parsed.data, needsRedis) : parsed.error.issues.map(describeIssue);
   if (!parsed.success || problems.length > 0) throw unusableEnvironment(problems);
   const env = parsed.data;
   const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR);
@@ -393,7 +393,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     : `${name}: ${issue.message}`;
 }
 
-function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
+function contradictionsIn(env: z.output<typeof environmentSchema>, needsRedis: boolean): string[] {
   const problems: string[] = [];
   if (!env.WEB_PUSH_PUBLIC_KEY !== !env.WEB_PUSH_PRIVATE_KEY)
     problems.push('WEB_PUSH_PUBLIC_KEY and WEB_PUSH_PRIVATE_KEY go together');
@@ -403,6 +403,8 @@ function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
     problems.push('LONG_TERM_SECRET is not set: on a site that already runs, set it to the current SESSION_SECRET');
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.PUBLIC_URL?.startsWith('https:'))
     problems.push('PUBLIC_URL does not begin with https:');
+  if (needsRedis && env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.REDIS_URL)
+    problems.push('REDIS_URL is not set: production keeps its queues in Redis');
   if (env.REDIS_MODE === 'single' && env.REDIS_URL && env.REDIS_URL.length > 1)
     problems.push('REDIS_URL has several addresses, and REDIS_MODE is neither sentinel nor cluster');
   if (env.DATABASE_PREPARED_STATEMENTS === 'off' && !env.REDIS_URL)

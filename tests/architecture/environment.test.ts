@@ -22,14 +22,32 @@ test('a page of a network that the site has no mark for is refused, over https o
   ]);
 });
 
+const REDIS = { REDIS_URL: 'redis://127.0.0.1:6379' };
+
 test('production is reached over https, the demo apart', () => {
   const start = (more: Record<string, string>) => () =>
-    parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', { NODE_ENV: 'production', ...more }));
+    parseEnvironment(
+      testEnvironment('postgresql://host/db', 'http://host', { NODE_ENV: 'production', ...REDIS, ...more }),
+    );
   const refusal = 'PUBLIC_URL does not begin with https:';
   expect(start({ PUBLIC_URL: '' })).toThrow(refusal);
   expect(start({ PUBLIC_URL: 'http://sangha.example' })).toThrow(refusal);
   expect(start({ PUBLIC_URL: 'https://sangha.example' })).not.toThrow();
   expect(start({ PUBLIC_URL: 'http://localhost:3000', DEMO_MODE: '1' })).not.toThrow();
+});
+
+test('production needs Redis, the demo does not', () => {
+  const start = (more: Record<string, string>) => () =>
+    parseEnvironment(
+      testEnvironment('postgresql://host/db', 'http://host', {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://sangha.example',
+        ...more,
+      }),
+    );
+  expect(start({})).toThrow('REDIS_URL is not set: production keeps its queues in Redis');
+  expect(start(REDIS)).not.toThrow();
+  expect(start({ DEMO_MODE: '1' })).not.toThrow();
 });
 
 test('production needs a long-term secret and says how an existing site gets one', () => {
@@ -39,6 +57,7 @@ test('production needs a long-term secret and says how an existing site gets one
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://sangha.example',
         LONG_TERM_SECRET: '',
+        ...REDIS,
         ...more,
       }),
     );

@@ -135,27 +135,24 @@ describe('docs/operations/scale.md', () => {
           .slice(1, -1),
       );
   };
-  const connections = (part: 'web' | 'worker', hasRedis: boolean) =>
+  const connections = (part: 'web' | 'worker') =>
     countConnections(part, {
       ...parseEnvironment({ ...testEnvironment('postgresql://host/db', 'http://host'), DATABASE_POOL: '' }),
-      redis: hasRedis || undefined,
+      redis: true,
     });
 
   test('says how many connections a process opens', () => {
-    expect(rows('Connections')).toEqual(
-      (['web', 'worker'] as const).map((part) => [part, `${connections(part, false)}`, `${connections(part, true)}`]),
-    );
+    expect(rows('Connections')).toEqual((['web', 'worker'] as const).map((part) => [part, `${connections(part)}`]));
   });
 
   test('sums them up for each size, and the servers allow as many', () => {
     const maximum = Number(/^max_connections = (\d+)$/m.exec(read('deploy/postgres/sangha.conf'))?.[1]);
     expect(read('compose.yaml')).toContain(`-cmax_connections=${maximum}`);
     expect(rows('Sizing')).toHaveLength(3);
-    for (const [members = '', webs, workers, redis, sum] of rows('Sizing')) {
-      const hasRedis = redis === 'yes';
+    for (const [members = '', webs, workers, sum] of rows('Sizing')) {
       expect([members, Number(sum)]).toEqual([
         members,
-        Number(webs) * connections('web', hasRedis) + Number(workers) * connections('worker', hasRedis),
+        Number(webs) * connections('web') + Number(workers) * connections('worker'),
       ]);
       if (members !== '1,000,000') expect(Number(sum)).toBeLessThan(maximum - 10);
     }

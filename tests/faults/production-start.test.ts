@@ -10,6 +10,7 @@ import { addDays, mondayOf } from '~/lib/calendar';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { picture } from '../factories/picture';
+import { type OwnRedis, prepareRedis } from '../setup/own-redis';
 import { preparePlatform } from '../setup/platform.mjs';
 import { createRoles } from '../setup/roles';
 import { makeCertificate, startTlsProxy } from './tls-proxy';
@@ -34,14 +35,18 @@ const people = { admin: '', staff: '', member: '', token: '' };
 let site = '';
 let platform: Platform;
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
+let redis: OwnRedis;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const files = makeCertificate(folder);
   const [port = 0] = await freePorts(1);
   site = `https://localhost:${port}`;
+  redis = await prepareRedis();
+  await redis.start();
   const env = {
     DEMO_MODE: '0',
+    REDIS_URL: redis.url,
     UNDO_SECONDS: '0',
     PUBLIC_URL: site,
     SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess',
@@ -61,6 +66,7 @@ beforeEach(() => void vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0'));
 afterAll(async () => {
   await proxy.close();
   await remove();
+  await redis.remove();
   fs.rmSync(folder, { recursive: true });
 });
 
