@@ -1,41 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RepeatOptions } from 'bullmq';
 import type { App } from '~/context.server';
-import { jobContracts, type JobName } from '~/jobs/contracts';
+import type { Job } from '~/jobs/define-job';
+import { jobs, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
-  repeat: Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
-  isWanted: boolean;
+  /** Null for a job that this installation does not run. */
+  repeat: Pick<RepeatOptions, 'every' | 'pattern' | 'tz'> | null;
 }
 
-/** Every job that runs by the clock; nightly ones by the community's. */
+/** Every job that has a schedule. */
 export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
-  const { timeZone: tz, sweepSeconds } = config.community;
-  return [
-    { job: 'sweep-outbox', repeat: { every: sweepSeconds * 1000 }, isWanted: true },
-    { job: 'owe-reminders', repeat: { every: sweepSeconds * 1000 }, isWanted: true },
-    { job: 'count-reminders', repeat: { every: 5 * 60_000 }, isWanted: true },
-    { job: 'keep-partitions', repeat: { pattern: '25 3 * * *', tz }, isWanted: true },
-    { job: 'sweep-payment-webhooks', repeat: { every: 2 * sweepSeconds * 1000 }, isWanted: true },
-    { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
-    { job: 'recheck-recent-payments', repeat: { every: 30 * 60_000 }, isWanted: true },
-    { job: 'recheck-all-payments', repeat: { pattern: '20 2 * * *', tz }, isWanted: true },
-    { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
-    { job: 'replay-streaks', repeat: { every: 5 * 60_000 }, isWanted: true },
-    { job: 'owe-class-notices', repeat: { every: 5 * 60_000 }, isWanted: true },
-    { job: 'owe-challenge-messages', repeat: { pattern: '4,49 17 * * *', tz }, isWanted: true },
-    { job: 'count-challenges', repeat: { pattern: '11 * * * *', tz }, isWanted: true },
-    { job: 'reconcile-karma', repeat: { pattern: '35 0 * * *', tz }, isWanted: true },
-    { job: 'count-leaderboard', repeat: { every: 15 * 60_000 }, isWanted: true },
-    { job: 'count-month', repeat: { pattern: '7 * * * *', tz }, isWanted: true },
-    { job: 'purge-expired', repeat: { pattern: '40 * * * *', tz }, isWanted: true },
-    { job: 'purge-screenshots', repeat: { pattern: '10 4 * * *', tz }, isWanted: true },
-    { job: 'materialise-series', repeat: { pattern: '3 * * * *', tz }, isWanted: true },
-    { job: 'list-deleted-accounts', repeat: { every: 60_000 }, isWanted: true },
-    { job: 'sweep-orphan-files', repeat: { pattern: '17 * * * *', tz }, isWanted: true },
-    { job: 'keep-open-practice', repeat: { every: 5 * 60_000 }, isWanted: config.demoMode },
-  ];
+  return (Object.entries(jobs) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
+    schedule ? [{ job, repeat: schedule(config) }] : [],
+  );
 }
 
 /** Writes the schedules until the queue takes them, and those that it loses; any number may. */
@@ -65,17 +44,17 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
 async function lostOf(app: App): Promise<Schedule[]> {
   const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));
-  return schedulesOf(app).filter(({ job, isWanted }) => isWanted && !names.has(job));
+  return schedulesOf(app).filter(({ job, repeat }) => repeat && !names.has(job));
 }
 
-async function write({ queues }: App, { job, repeat, isWanted }: Schedule): Promise<void> {
-  const queue = queues.get(jobContracts[job].queue);
-  if (!isWanted) {
+async function write({ queues }: App, { job, repeat }: Schedule): Promise<void> {
+  const queue = queues.get(jobs[job].queue);
+  if (!repeat) {
     await queue?.removeJobScheduler(job);
     return;
   }
   const opts = {
-    attempts: jobContracts[job].attempts,
+    attempts: jobs[job].attempts,
     backoff: { type: 'custom' },
     removeOnComplete: true,
     removeOnFail: { count: 100 },

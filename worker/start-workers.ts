@@ -1,9 +1,9 @@
 import { type App, systemContext } from '~/context.server';
 import { countWorkerConnections } from '~/jobs/connections';
-import { QUEUES } from '~/jobs/contracts';
+import { QUEUES } from '~/jobs/queue-names';
 import { openQueueBackend, openWorker } from '~/jobs/queues.server';
 import { outageLog } from '~/lib/outage-log';
-import { backoffMs, processJob } from './processors';
+import { backoffMs, processJob } from './process-job';
 
 export const DRAIN_MS = 25_000;
 

@@ -1,4 +1,4 @@
-import { QUEUES } from './contracts';
+import { QUEUES } from './queue-names';
 
 /** An addition to a queue takes a connection for a millisecond or two. */
 export const ENQUEUE_CONNECTIONS = 4;

@@ -1,14 +1,16 @@
 import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '~/lib/timeout';
 import { ENQUEUE_CONNECTIONS } from './connections';
-import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
+import type { Job } from './define-job';
+import { jobs, type JobName, type JobPayload } from './jobs.server';
+import { QUEUES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
-/** Nudges the worker. Never throws: what is owed stands in a row, which a sweep finds. */
+/** Adds a job to its queue. Never throws: a sweep finds the rows of jobs that were not added. */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
 /** In their order; as soon as the queue does not take some, the rest is left to the next sweep. */
-export type EnqueueAll = (jobs: readonly AnyJob[]) => Promise<void>;
+export type EnqueueAll = (all: readonly AnyJob[]) => Promise<void>;
 
 export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
 
@@ -39,8 +41,8 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
         onFailure(error, name);
       }
     },
-    enqueueAll: async (jobs) => {
-      for (const [queue, batch] of batchesOf(jobs)) {
+    enqueueAll: async (all) => {
+      for (const [queue, batch] of batchesOf(all)) {
         try {
           const added = batch.map(({ name, payload }) => ({
             name,
@@ -60,9 +62,9 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
   };
 }
 
-function batchesOf(jobs: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
+function batchesOf(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
   return QUEUES.flatMap((queue) => {
-    const all = jobs.filter(({ name }) => jobContracts[name].queue === queue);
+    const all = added.filter(({ name }) => jobs[name].queue === queue);
     return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly AnyJob[]] => [
       queue,
       all.slice(at * BATCH, (at + 1) * BATCH),
@@ -74,12 +76,12 @@ function optionsOf<Name extends JobName>(
   name: Name,
   payload: JobPayload<Name>,
 ): { queue: QueueName; opts: JobsOptions } {
-  const job = jobContracts[name];
-  const id = 'id' in job ? (job.id as (given: JobPayload<Name>) => string)(payload) : undefined;
+  const job = jobs[name] as unknown as Job<JobPayload<Name>>;
+  const id = job.id?.(payload);
   const opts = {
     attempts: job.attempts,
     backoff: { type: 'custom' },
-    ...('priority' in job ? { priority: job.priority } : {}),
+    ...(job.priority !== undefined && { priority: job.priority }),
     ...(id ? { jobId: id, removeOnFail: true } : {}),
   };
   return { queue: job.queue, opts };

@@ -2,7 +2,7 @@ import { Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from '
 import type { Cluster, Redis } from 'ioredis';
 import { patience } from '~/db/pool.server';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
-import type { QueueName } from './contracts';
+import type { QueueName } from './queue-names';
 import { openPostgresBackend, QueuePool } from './postgres-backend.server';
 
 export interface QueueSettings {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
 import { createTestDatabase } from '../../tests/setup/database';
-import { QUEUES } from './contracts';
+import { QUEUES } from './queue-names';
 import { openQueue, openQueueBackend, openWorker } from './queues.server';
 
 const ctx = await testContext();

@@ -107,7 +107,7 @@ export const policies = [
     toFile('messages'),
     toTypesOf('domain', 'config'),
   ),
-  from('jobs', to('jobs', 'lib', 'db'), toTypesOf('config')),
+  from('jobs', to('jobs', 'domain', 'lib', 'db'), toTypesOf('config', 'domain-core')),
   from('db', to('db', 'lib', 'config')),
   from('config', to('config'), toFile('messages')),
   from('lib', to('lib')),

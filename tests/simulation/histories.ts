@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JobName } from '~/jobs/contracts';
+import type { JobName } from '~/jobs/jobs.server';
 import * as classes from './acts/classes';
 import * as marks from './acts/marks';
 import * as members from './acts/members';

@@ -5,7 +5,7 @@ import { withMarks } from '~/domain/classes/marks-of.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
-import type { JobName } from '~/jobs/contracts';
+import type { JobName } from '~/jobs/jobs.server';
 import { compareMoney } from './acts/money';
 import { meet } from './acts/step';
 import { runs, workAll } from './acts/work';

@@ -2,7 +2,7 @@ import type { Job } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oweMessage } from '~/domain/notifications/owe-message.server';
 import { serveHealth } from '../../worker/health';
-import { processJob } from '../../worker/processors';
+import { processJob } from '../../worker/process-job';
 import { startWorkers } from '../../worker/start-workers';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { createMember } from '../factories/member';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { oweMessage } from '~/domain/notifications/owe-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
-import { type JobName, jobContracts, QUEUES } from '~/jobs/contracts';
+import { type JobName, jobs } from '~/jobs/jobs.server';
+import { QUEUES } from '~/jobs/queue-names';
 import { toDatabaseDate } from '~/lib/calendar';
 import { keepSchedules, schedulesOf } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
@@ -146,12 +147,12 @@ test('a worker that closes finishes the job it has begun', async () => {
 const schedulers = async () =>
   (await Promise.all(QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))).flat();
 const scheduled = async () => (await schedulers()).map(({ key }) => key).sort();
-const wanted = schedulesOf(ctx.app).filter(({ isWanted }) => isWanted);
+const wanted = schedulesOf(ctx.app).filter(({ repeat }) => repeat !== null);
 const allWanted = wanted.map(({ job }) => job).sort();
 
 test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
-  const queueOf = (job: JobName) => ctx.app.queues.get(jobContracts[job].queue);
+  const queueOf = (job: JobName) => ctx.app.queues.get(jobs[job].queue);
   for (let round = 0; round < 2; round += 1) {
     // They are written in turn: once the last is there again, so is what was written before it.
     await queueOf(last)?.removeJobScheduler(last);
@@ -174,5 +175,5 @@ test('a queue that has lost what it held has its schedules again', async () => {
 });
 
 test('every job of the catalogue has a queue that exists', () => {
-  for (const { queue } of Object.values(jobContracts)) expect(ctx.app.queues.has(queue)).toBe(true);
+  for (const { queue } of Object.values(jobs)) expect(ctx.app.queues.has(queue)).toBe(true);
 });

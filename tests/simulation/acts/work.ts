@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { jobContracts, type JobName } from '~/jobs/contracts';
+import { jobs, type JobName } from '~/jobs/jobs.server';
 import { proofOf } from '../../setup/razorpay';
 import { isUnsettled, orderOf, type Payment, told, verifies } from '../model/money';
 import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
@@ -113,7 +113,7 @@ export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner
     whatsapp.manner = 'well';
     if (how === 'twice') await runs(real, model, job);
     const tries = job.tries + 1;
-    if (!isDone && tries < jobContracts[job.name].attempts) queue.waiting.push({ ...job, tries });
+    if (!isDone && tries < jobs[job.name].attempts) queue.waiting.push({ ...job, tries });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Job } from 'bullmq';
 import type { Context } from '~/domain/context';
 import { type AnyJob } from '~/jobs/enqueue.server';
-import { jobContracts, type JobName } from '~/jobs/contracts';
-import { processJob } from '../../../worker/processors';
+import { jobs, type JobName } from '~/jobs/jobs.server';
+import { processJob } from '../../../worker/process-job';
 
 /** A queue that is a list: what waits in it can be lost, done twice and taken in any order. */
 export class ListQueue {
@@ -20,7 +20,7 @@ export class ListQueue {
 
   #add(job: AnyJob): void {
     const same = (other: AnyJob) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
-    if ('id' in jobContracts[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
+    if ('id' in jobs[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
     this.waiting.push({ ...job, tries: 0 });
   }
 }

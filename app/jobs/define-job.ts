@@ -1,0 +1,64 @@
+import type { RepeatOptions } from 'bullmq';
+import { z } from 'zod';
+import type { Context } from '~/domain/context';
+import type { QueueName } from './queue-names';
+
+type Repeat = Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
+
+interface ScheduleSettings {
+  demoMode: boolean;
+  community: { timeZone: string; sweepSeconds: number };
+}
+
+/** When the worker adds the job; null for never. */
+type Schedule = (settings: ScheduleSettings) => Repeat | null;
+
+interface JobOptions<Payload> {
+  queue: QueueName;
+  attempts: number;
+  /** Jobs with a lower number run sooner; jobs without one run first. */
+  priority?: number;
+  /** A second job with the same id is dropped while the first one is waiting or running. */
+  id?: (payload: Payload) => string;
+  schedule?: Schedule;
+  run: (ctx: Context, payload: Payload) => Promise<unknown>;
+}
+
+export interface Job<Payload = unknown> extends JobOptions<Payload> {
+  payload: z.ZodType<Payload>;
+}
+
+export type PayloadOf<Defined> = Defined extends Job<infer Payload> ? Payload : never;
+
+const NO_PAYLOAD = z.object({});
+
+/** A job that the worker runs. Without `payload` the job takes an empty object. */
+export function defineJob<Payload = z.output<typeof NO_PAYLOAD>>(
+  job: JobOptions<Payload> & { payload?: z.ZodType<Payload> },
+): Job<Payload> {
+  return { ...job, payload: job.payload ?? (NO_PAYLOAD as unknown as z.ZodType<Payload>) };
+}
+
+export function everyMinutes(minutes: number): Schedule {
+  return () => ({ every: minutes * 60_000 });
+}
+
+/** Every so many times SWEEP_SECONDS. */
+export function everySweep(times: number): Schedule {
+  return ({ community }) => ({ every: times * community.sweepSeconds * 1000 });
+}
+
+/** By a cron pattern in the time zone of the community. */
+export function cron(pattern: string): Schedule {
+  return ({ community }) => ({ pattern, tz: community.timeZone });
+}
+
+export function onlyInDemo(schedule: Schedule): Schedule {
+  return (settings) => (settings.demoMode ? schedule(settings) : null);
+}
+
+/** Waits for the count and logs it, unless it is 0. */
+export async function logCount(ctx: Context, message: string, counting: Promise<number | boolean>): Promise<void> {
+  const count = Number(await counting);
+  if (count > 0) ctx.log.info({ count }, message);
+}

@@ -1,0 +1,3 @@
+export const QUEUES = ['messages', 'reminders', 'payments', 'upkeep'] as const;
+
+export type QueueName = (typeof QUEUES)[number];

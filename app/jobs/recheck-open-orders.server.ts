@@ -1,0 +1,9 @@
+import { recheckOpenOrders } from '~/domain/donations/recheck-open-orders.server';
+import { defineJob, everyMinutes, logCount } from './define-job';
+
+export const recheckOpenOrdersJob = defineJob({
+  queue: 'payments',
+  attempts: 2,
+  schedule: everyMinutes(10),
+  run: (ctx) => logCount(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { sendMessage } from '~/domain/notifications/send-message.server';
+import { defineJob } from './define-job';
+
+export const sendOneTimeCodeJob = defineJob({
+  queue: 'messages',
+  payload: z.object({ messageId: z.int() }),
+  attempts: 8,
+  id: ({ messageId }) => `message-${messageId}`,
+  run: (ctx, { messageId }) => sendMessage(ctx, messageId),
+});

@@ -1,0 +1,57 @@
+import { UnrecoverableError, type Job } from 'bullmq';
+import type { Context } from '~/domain/context';
+import { recordJobSuccess } from '~/domain/analytics/job-successes.server';
+import { DomainError } from '~/domain/errors';
+import { isDatabaseDown } from '~/db/sql-state';
+import type { Job as DefinedJob } from '~/jobs/define-job';
+import { jobs, type JobName } from '~/jobs/jobs.server';
+import { reportError } from '~/lib/error-reports.server';
+import { jobSeconds } from '~/lib/metrics.server';
+import { traceJob } from '~/lib/tracing.server';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** What the error asks for, else twice as long each time. */
+export function backoffMs(attempts: number, _type?: string, error?: Error): number {
+  const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
+  return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+}
+
+/** Runs one job. What another try cannot mend is not tried again. */
+export function processJob(ctx: Context, job: Job): Promise<void> {
+  const { requestId } = ctx.origin;
+  return traceJob({ job: job.name, queue: job.queueName, requestId }, () => attempt(ctx, job));
+}
+
+async function attempt(ctx: Context, job: Job): Promise<void> {
+  const stop = jobSeconds.startTimer({ job: job.name });
+  try {
+    const name = nameOf(job);
+    const defined = jobs[name] as DefinedJob;
+    await defined.run(ctx, payloadOf(name, job));
+    if (job.repeatJobKey) await recordJobSuccess(ctx, name);
+    stop({ outcome: 'done' });
+  } catch (error) {
+    stop({ outcome: 'failed' });
+    ctx.log.warn({ err: error, job: job.name, attempt: job.attemptsMade + 1 }, 'job failed');
+    const isForeseen = error instanceof DomainError || isDatabaseDown(error);
+    if (!isForeseen) reportError(error, { requestId: ctx.origin.requestId, job: job.name });
+    throw isFinal(error) ? new UnrecoverableError((error as Error).message) : error;
+  }
+}
+
+function nameOf(job: Job): JobName {
+  if (job.name in jobs) return job.name as JobName;
+  throw new UnrecoverableError(`There is no job named ${job.name}`);
+}
+
+function payloadOf(name: JobName, job: Job): unknown {
+  const { success, data, error } = jobs[name].payload.safeParse(job.data);
+  if (success) return data;
+  throw new UnrecoverableError(`The payload of ${name} is not valid: ${error.message}`);
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof DomainError && error.code !== 'upstream_failed' && error.code !== 'rate_limited';
+}
