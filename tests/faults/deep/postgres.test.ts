@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
-import { deploys, webProcess } from './deploys';
-import { faultPlatform } from './fault-platform';
-import { killedMoments } from './killed-moments';
-import { killedParts } from './killed-parts';
-import { killedReminders } from './killed-reminders';
-import { killedWorkers } from './killed-workers';
-import { fullDisk, lateDatabase, queueOutage } from './outages';
-import { providers } from './providers';
+import { deploys, webProcess } from '../deploys';
+import { faultPlatform } from '../fault-platform';
+import { killedMoments } from '../killed-moments';
+import { killedParts } from '../killed-parts';
+import { killedReminders } from '../killed-reminders';
+import { killedWorkers } from '../killed-workers';
+import { fullDisk, lateDatabase, queueOutage } from '../outages';
+import { providers } from '../providers';
 
 describe('with the queue in PostgreSQL', () => {
   const on = faultPlatform('postgres');
