@@ -34,8 +34,8 @@ const playwright = (...projects) => [
 ];
 
 /**
- * The steps of a tier, by part. The projects are those of vitest.config.ts and playwright.config.ts.
- * @typedef {{ gates: Step[], suites: Step[], hostile: Step[], faults: Step[], browser: Step[] }} Tier
+ * The steps of a tier, by part. Projects are defined in vitest.config.ts and playwright.config.ts.
+ * @typedef {Record<'gates' | 'suites' | 'hostile' | 'faults' | 'browser', Step[]>} Tier
  */
 
 /** `npm test`. @type {Tier} */
