@@ -45,7 +45,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
                 .filter((name) => officers[name])
                 .map((name) => (
                   <div key={name} className="mt-1.5">
-                    <dt className="font-semibold">{officers[name]}</dt>
+                    <dt className="text-ink-soft">{officers[name]}</dt>
                     <dd translate="no">{contact[name]}</dd>
                   </div>
                 ))}
