@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RepeatOptions } from 'bullmq';
 import type { App } from '~/context.server';
-import type { Job } from '~/jobs/define-job';
+import type { Job, Repeat } from '~/jobs/define-job';
 import { jobs, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
   /** Null for a job that this installation does not run. */
-  repeat: Pick<RepeatOptions, 'every' | 'pattern' | 'tz'> | null;
+  repeat: Repeat | null;
 }
 
 /** Every job that has a schedule. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '~/domain/context';
 import type { QueueName } from './queue-names';
 
-type Repeat = Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
+export type Repeat = Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
 
 interface ScheduleSettings {
   demoMode: boolean;
