@@ -64,7 +64,7 @@ test('marking, the week and today’s classes look into the parts of their days 
   const taps = some.map(({ id: memberId }) => ({ memberId, input, at: ctx.clock.now() }));
   const member = ctx.as({ id: taps[0]?.memberId ?? 0 });
   const scanned = await partsRead(async (db) => {
-    expect((await insertMarks({ ...ctx, db }, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
+    expect((await insertMarks(ctx, db, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
     await getWeeklyAttendance({ ...member, db });
     await listTodaysClasses({ ...member, db, recent: { ...ctx.recent, read: (_key, load) => load() } });
   });
