@@ -68,7 +68,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
 function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
   return ctx.recent.read(
     `week ${monday}`,
-    () => ctx.db.$queryRaw<DayRow[]>`
+    () => ctx.sql<DayRow[]>`
       SELECT day::date::text AS date, max(ends_at) AS last_end, excused,
         NOT excused AND coalesce(bool_or(announced_at < starts_at), false) AS counts
       FROM generate_series(${monday}::date, ${addDays(monday, 6)}::date, interval '1 day') AS week (day)
@@ -84,7 +84,7 @@ async function readMember(ctx: Context, memberId: number, monday: LocalDate): Pr
     ctx,
     `week ${monday}`,
     memberId,
-    (ids) => ctx.db.$queryRaw<MemberRow[]>`
+    (ids) => ctx.sql<MemberRow[]>`
     SELECT id, created_at, total_days_attended AS total_days, total_classes_attended AS total_classes,
       current_streak AS current, longest_streak AS longest, rests_left AS "restsLeft", rested_on::text[] AS "restedOn",
       last_attended_on::text AS "lastAttendedOn", paused_until::text AS "pausedUntil",

@@ -63,7 +63,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
 }
 
 async function readRow(ctx: Context, memberId: number, today: LocalDate): Promise<StreakRow> {
-  const [row] = await ctx.db.$queryRaw<StreakRow[]>`
+  const [row] = await ctx.sql<StreakRow[]>`
     WITH RECURSIVE latest AS (
       (SELECT class_date, is_excused, 1 AS nth FROM class_days WHERE class_date <= ${today}::date ORDER BY class_date DESC LIMIT 1)
       UNION ALL
