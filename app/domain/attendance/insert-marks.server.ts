@@ -1,4 +1,4 @@
-import type { Transaction } from '~/db/client.server';
+import type { Query } from '~/db/client.server';
 import type { Context } from '../context';
 import {
   decideMark,
@@ -16,12 +16,12 @@ export type Outcome = { marked: false; refusal: Refusal } | Mark;
  * Decides the taps of different members and inserts the marks that are allowed, all or nothing.
  * Returns one outcome per tap. Source: docs/rules.md#marking.
  */
-export async function insertMarks(ctx: Context, tx: Transaction, taps: readonly Tap[]): Promise<Outcome[]> {
-  const members = await lockMembers(tx, taps);
-  const days = await readDays(tx, taps);
+export async function insertMarks(ctx: Context, sql: Query, taps: readonly Tap[]): Promise<Outcome[]> {
+  const members = await lockMembers(sql, taps);
+  const days = await readDays(sql, taps);
   const decisions = taps.map((tap) => decideMark(ctx, tap, { days, members }));
   const rows = decisions.flatMap((decision) => ('row' in decision ? [decision.row] : []));
-  const inserted = rows.length === 0 ? new Set() : await insertRows(tx, rows);
+  const inserted = rows.length === 0 ? new Set() : await insertRows(sql, rows);
   return decisions.map((decision): Outcome => {
     if ('refusal' in decision) return { marked: false, refusal: decision.refusal };
     return inserted.has(decision.row.id) ? decision.mark : { marked: false, refusal: 'already_marked' };
@@ -29,8 +29,8 @@ export async function insertMarks(ctx: Context, tx: Transaction, taps: readonly 
 }
 
 /** Locks the members in the order of their ids, so that two batches never wait for each other. */
-async function lockMembers(tx: Transaction, taps: readonly Tap[]): Promise<Map<number, LockedMember>> {
-  const members = await tx.$queryRaw<LockedMember[]>`
+async function lockMembers(sql: Query, taps: readonly Tap[]): Promise<Map<number, LockedMember>> {
+  const members = await sql<LockedMember[]>`
     SELECT id, total_classes_attended, total_days_attended, title, owes_replay, current_streak AS current, longest_streak AS longest,
       rests_left AS "restsLeft", rested_on::text[] AS "restedOn", last_attended_on::text AS "lastAttendedOn",
       paused_until::text AS "pausedUntil",
@@ -40,9 +40,9 @@ async function lockMembers(tx: Transaction, taps: readonly Tap[]): Promise<Map<n
 }
 
 /** Reads the days of the classes after the locks, to see what was committed while they waited. */
-function readDays(tx: Transaction, taps: readonly Tap[]): Promise<MarkDay[]> {
+function readDays(sql: Query, taps: readonly Tap[]): Promise<MarkDay[]> {
   const classIds = [...new Set(taps.map(({ input }) => input.class_id))];
-  return tx.$queryRaw<MarkDay[]>`
+  return sql<MarkDay[]>`
     SELECT day::text AS date, class_days::text[] AS class_days_before,
       (SELECT json_agg(json_build_object('id', id, 'starts_at', starts_at, 'ends_at', ends_at,
           'is_full', coalesce(attendance_count >= max_participants, false)))
@@ -55,8 +55,8 @@ function readDays(tx: Transaction, taps: readonly Tap[]): Promise<MarkDay[]> {
 }
 
 /** Inserts attendances, updates the figures of their members, and returns the ids of the members. */
-async function insertRows(tx: Transaction, rows: readonly MarkRow[]): Promise<Set<number>> {
-  const members = await tx.$queryRaw<{ id: number }[]>`
+async function insertRows(sql: Query, rows: readonly MarkRow[]): Promise<Set<number>> {
+  const members = await sql<{ id: number }[]>`
     WITH marks AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS mark (
         id int, class_id int, class_date date, marked_at timestamptz, counts_for_member boolean,

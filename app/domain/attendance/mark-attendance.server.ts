@@ -69,7 +69,7 @@ async function insertBatch(taps: readonly QueuedMark[]): Promise<Outcome[]> {
   if (!first) return [];
   const { ctx } = first;
   // A class that is deleted between the checks and the insert is missing the next time.
-  return retryOnMissingRow(() => ctx.db.$transaction((tx) => insertMarks(ctx, tx, taps)));
+  return retryOnMissingRow(() => ctx.sql.begin((sql) => insertMarks(ctx, sql, taps)));
 }
 
 /** The mark stands whatever becomes of the karma: the nightly job gives what is missed here. */

@@ -95,9 +95,7 @@ describe('classes whose times overlap count as one', () => {
       await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR NO KEY UPDATE`;
       const marks = classes.map(({ id: class_id }) => {
         const input = { class_id, attendance_date: MONDAY } as const;
-        return ctx.db.$transaction((own) =>
-          insertMarks(ctx, own, [{ memberId: member.id, input, at: ctx.clock.now() }]),
-        );
+        return ctx.sql.begin((sql) => insertMarks(ctx, sql, [{ memberId: member.id, input, at: ctx.clock.now() }]));
       });
       await expect
         .poll(
