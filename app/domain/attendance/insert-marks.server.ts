@@ -54,7 +54,7 @@ function readDays(sql: Query, taps: readonly Tap[]): Promise<MarkDay[]> {
     FROM (SELECT DISTINCT class_date AS day FROM held_classes WHERE id = ANY (${classIds}::int[])) AS days, class_days_before(day)`;
 }
 
-/** Inserts attendances, updates the figures of their members, and returns the ids of the members. */
+/** Inserts attendances and updates their members. Returns the ids of these members. */
 async function insertRows(sql: Query, rows: readonly MarkRow[]): Promise<Set<number>> {
   const members = await sql<{ id: number }[]>`
     WITH marks AS MATERIALIZED (

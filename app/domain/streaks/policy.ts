@@ -70,7 +70,7 @@ export function streakDayStatus(
   return rested.has(date) ? 'rested' : 'missed';
 }
 
-/** Returns those of the class days, latest first, that the member missed since the streak was settled. */
+/** Returns those of the class days that were missed since the streak was settled, latest first. */
 export function listMissedDays(
   { lastAttendedOn, pausedUntil }: Pick<Streak, 'lastAttendedOn' | 'pausedUntil'>,
   classDays: readonly LocalDate[],

@@ -678,7 +678,7 @@ CREATE TRIGGER attendances_uncounted AFTER DELETE ON attendances
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_attendances();
 
 -- Statements that lock or change rows read attendances through the next three functions. PostgreSQL
--- 18.4 crashed when such a statement named the partitioned table itself (decision 71).
+-- 18.4 crashed when such a statement named the partitioned table itself (docs/decisions/0003).
 
 -- True if the member attended the class.
 CREATE FUNCTION has_attended(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
