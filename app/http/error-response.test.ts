@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
+import type { Query } from '~/db/client.server';
 import { DomainError } from '~/domain/errors';
 import { failureOf } from './error-response.server';
 import { english } from '~/i18n/messages/say';
@@ -35,12 +36,15 @@ test('a database that is not there is a 503', async () => {
   const unavailable = { status: 503, headers: { 'Retry-After': '5' } };
   expect(await failureIn(() => broken.db.member.count())).toMatchObject(unavailable);
   expect(await failureIn(() => broken.db.$queryRaw`SELECT 1`)).toMatchObject(unavailable);
+  expect(await failureIn(() => broken.sql`SELECT 1`)).toMatchObject(unavailable);
+  expect(await failureIn(() => broken.sql.begin((sql) => sql`SELECT 1`))).toMatchObject(unavailable);
   expect(await failureIn(() => broken.db.$transaction((tx) => tx.member.count()))).toMatchObject(unavailable);
 });
 
 test('a connection that is cut in the middle is a 503', async () => {
-  const cut = () => ctx.db.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`;
-  expect(await failureIn(cut)).toMatchObject({ status: 503 });
+  const cut = (sql: Query) => sql`SELECT pg_terminate_backend(pg_backend_pid())::text`;
+  expect(await failureIn(() => cut(ctx.sql))).toMatchObject({ status: 503 });
+  expect(await failureIn(() => ctx.sql.begin(cut))).toMatchObject({ status: 503 });
 });
 
 test.each([

@@ -31,12 +31,12 @@ describe('POST /api/user/attendance/mark', () => {
     });
   });
 
-  test('asks the database twice: for the session and for the mark', async () => {
+  test('asks the database four times: for the session, and three times for the mark', async () => {
     const token = await tokenOf(ctx, await createMember(ctx));
     const { id } = await createClass(ctx);
     ctx.queries.clear();
     expect(await request('POST', MARK, { token, json: today(id) })).toMatchObject({ status: 200 });
-    expect(ctx.queries.seen).toHaveLength(2);
+    expect(ctx.queries.seen).toHaveLength(4);
   });
 
   test.each([

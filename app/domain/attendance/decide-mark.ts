@@ -69,7 +69,7 @@ export interface MarkRow {
   owes_replay: boolean;
 }
 
-export type Decision = { refusal: Refusal } | { mark: Mark; row: MarkRow };
+type Decision = { refusal: Refusal } | { mark: Mark; row: MarkRow };
 
 interface MarkFacts {
   days: readonly MarkDay[];

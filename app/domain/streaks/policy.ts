@@ -47,7 +47,7 @@ export interface Streak {
 }
 
 /** A date and the last class days before it that are not excused, latest first. */
-export interface StreakDay {
+interface StreakDay {
   date: LocalDate;
   classDaysBefore: readonly LocalDate[];
 }

@@ -52,8 +52,8 @@ test('behind PgBouncer in transaction mode marks, pages and transactions are as 
 test('a database that does not answer in UTC is refused at once, in words', async () => {
   await inUtc('Asia/Kolkata');
   const other = await startPgBouncer(database.databaseUrl, 1);
-  const { db } = await testContext({ environment: { ...environment, DATABASE_URL: other.url } });
-  await expect(db.$queryRaw`SELECT 1 AS one`).rejects.toThrow("SET TimeZone = 'UTC'");
+  const { sql } = await testContext({ environment: { ...environment, DATABASE_URL: other.url } });
+  await expect(sql`SELECT 1 AS one`).rejects.toThrow("SET TimeZone = 'UTC'");
   await inUtc('UTC');
   await other.stop();
 });
