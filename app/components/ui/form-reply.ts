@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isNetworkFailure, isUnreadable } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
-import { useInterfaceWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
 
@@ -24,13 +24,13 @@ type Unread = 'register' | 'otp' | 'resend' | 'profile';
 /** Shows a notice when a form never reached the server. */
 export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadable'> | undefined): void {
   const { show } = useToasts();
-  const words = useInterfaceWords().notes;
+  const messages = useMessages('interface.notes');
   useEffect(() => {
     if (!reply?.unreachable) return;
-    const said = reply.unreachable === true ? words.unreachable : reply.unreachable;
-    const text = reply.unreadable ? words[reply.unreadable] : said;
+    const said = reply.unreachable === true ? messages.unreachable : reply.unreachable;
+    const text = reply.unreadable ? messages[reply.unreadable] : said;
     show({ kind: 'error', text, durationMs: UNREACHABLE_MS });
-  }, [reply, show, words]);
+  }, [reply, show, messages]);
 }
 
 /**

@@ -13,7 +13,7 @@ import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 import { english } from '~/i18n/messages/say';
 
 const HERE = '/admin/rewards';
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_users', async (ctx) => {
     const asked = listClaimsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
     const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
-    const { gifts } = memberWords('en', 'referral').rewards;
+    const { gifts } = WORDS.en.member.referral.rewards;
     return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
   });
 }

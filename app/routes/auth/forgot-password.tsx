@@ -1,19 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { RequestCodePage } from '~/components/auth/request-code-page';
 import { sendOrFail } from '~/components/ui/form-reply';
+import { titleMeta } from '~/components/ui/use-messages';
 import { requestCodeAction } from '~/http/pages/one-time-code.server';
 import { publicPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
-import { authWords } from '~/i18n/auth';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.forgot');
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async ({ language }) => ({
     countries: countriesIn(language),
-    words: authWords(language, 'forgot'),
+    messages: messagesFor(language, 'auth.fields', 'auth.forgot'),
   }));
 }
 

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
 import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
@@ -14,20 +15,20 @@ import { openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { askedCodeView, resendIntent } from '~/http/pages/one-time-code.server';
 import { visitorPage } from '~/http/pages/page.server';
-import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ oneTimeCodeSchema }) => oneTimeCodeSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.verify');
 
 export function loader(args: LoaderFunctionArgs) {
   return visitorPage(args, async (ctx) => ({
     ...(await askedCodeView(ctx, await askedOrBack(args))),
-    words: { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'verify') },
+    messages: messagesFor(ctx.language, 'auth.reset', 'auth.verify'),
   }));
 }
 
@@ -62,15 +63,23 @@ async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedCode> {
 }
 
 export default function LoginVerifyPage() {
-  const { words, ...view } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.verify');
+  const { intro, other, otherLink } = useMessages('auth.reset');
   const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'login-verify' });
   return (
     <AuthShell
-      title={words.title}
-      intro={fill(words.intro, { phone: view.phone })}
-      other={{ question: words.other, to: '/login/code', label: words.otherLink }}
+      title={messages.title}
+      intro={fill(intro, { phone: view.phone })}
+      other={{ question: other, to: '/login/code', label: otherLink }}
     >
-      <EnterCodeForm form={form} otp={fields.otp} reply={reply} view={view} words={words} />
+      <EnterCodeForm
+        form={form}
+        otp={fields.otp}
+        reply={reply}
+        view={view}
+        submit={{ label: messages.submit, pending: messages.pending }}
+      />
     </AuthShell>
   );
 }

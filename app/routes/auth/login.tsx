@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { FirstLoginForm } from '~/components/auth/first-login-form';
@@ -7,6 +7,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { stayWhenDone } from '~/components/ui/form-reply';
 import { Named } from '~/components/ui/named';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
@@ -17,14 +18,14 @@ import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
-import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.login');
 
 export function loader(args: LoaderFunctionArgs) {
   return visitorPage(args, async (ctx) => {
@@ -34,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
     const name = entrance?.firstLogin ? await orNull(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
       countries: countriesIn(language),
-      words: authWords(language, 'login'),
+      messages: messagesFor(language, 'auth.fields', 'auth.login'),
       phone: entrance?.phone ?? '',
       firstName: name && firstNameOf(name),
     };
@@ -83,7 +84,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function LoginPage() {
-  const { countries, words, phone, firstName } = useLoaderData<typeof loader>();
+  const { countries, phone, firstName } = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.login');
   const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({
     schema,
     id: 'login',
@@ -92,21 +94,21 @@ export default function LoginPage() {
   if (firstName !== null) {
     return (
       <AuthShell
-        title={<Named text={words.firstTitle} name={firstName} />}
-        intro={words.firstIntro}
-        other={{ question: words.notYou, to: '/login?other', label: words.withPhone }}
+        title={<Named text={messages.firstTitle} name={firstName} />}
+        intro={messages.firstIntro}
+        other={{ question: messages.notYou, to: '/login?other', label: messages.withPhone }}
       >
-        <FirstLoginForm errors={form.errors} reply={reply} words={words} />
+        <FirstLoginForm errors={form.errors} reply={reply} />
       </AuthShell>
     );
   }
   return (
     <AuthShell
-      title={words.title}
-      intro={words.intro}
-      other={{ question: words.other, to: '/register', label: words.otherLink }}
+      title={messages.title}
+      intro={messages.intro}
+      other={{ question: messages.other, to: '/register', label: messages.otherLink }}
     >
-      <LoginForm form={form} fields={fields} reply={reply} countries={countries} words={words}>
+      <LoginForm form={form} fields={fields} reply={reply} countries={countries}>
         <EnhancedField />
       </LoginForm>
     </AuthShell>

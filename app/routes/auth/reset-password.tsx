@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
@@ -16,20 +17,20 @@ import { entranceCookie } from '~/http/browser/entrance.server';
 import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ resetPasswordFormSchema }) => resetPasswordFormSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.reset');
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => ({
     ...(await askedCodeView(ctx, await askedOrBack(args))),
-    words: authWords(ctx.language, 'reset'),
+    messages: messagesFor(ctx.language, 'auth.fields', 'auth.reset'),
   }));
 }
 
@@ -70,7 +71,8 @@ async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedCode> {
 }
 
 export default function ResetPasswordPage() {
-  const { words, ...view } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.reset');
   const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({
     schema,
     id: 'reset-password',
@@ -79,9 +81,9 @@ export default function ResetPasswordPage() {
   const { otp, newPassword, confirmPassword } = fields;
   return (
     <AuthShell
-      title={words.title}
-      intro={fill(words.intro, { phone: view.phone })}
-      other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
+      title={messages.title}
+      intro={fill(messages.intro, { phone: view.phone })}
+      other={{ question: messages.other, to: '/forgot-password', label: messages.otherLink }}
     >
       <EnterCodeForm
         form={form}
@@ -89,9 +91,9 @@ export default function ResetPasswordPage() {
         otherFields={[newPassword, confirmPassword]}
         reply={reply}
         view={view}
-        words={words}
+        submit={{ label: messages.submit, pending: messages.pending }}
       >
-        <NewPasswordFields fields={fields} words={words} />
+        <NewPasswordFields fields={fields} />
       </EnterCodeForm>
     </AuthShell>
   );

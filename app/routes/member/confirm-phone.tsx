@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmOwnPhone, requestProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
@@ -10,17 +11,22 @@ import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
+export const meta = titleMeta('member.confirmPhone');
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const member = await getOwnProfile(ctx);
     const view = await confirmPhoneView(ctx, member);
     if (!view) throw redirect('/dashboard');
-    return { shell: await memberShell(ctx, args.request, member), view };
+    return {
+      shell: await memberShell(ctx, args.request, member),
+      view,
+      messages: messagesFor(ctx.language, 'member.confirmPhone'),
+    };
   });
 }
 
@@ -48,14 +54,15 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function ConfirmPhonePage() {
   const { shell, view } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.confirmPhone');
   const reply = useActionData<typeof action>();
   return (
     <FormPage
       shell={shell}
       tab="home"
-      title={view.words.title}
-      intro={view.words.why}
-      back={{ to: '/dashboard', label: view.words.back }}
+      title={messages.title}
+      intro={messages.why}
+      back={{ to: '/dashboard', label: messages.back }}
     >
       <ConfirmPhone view={view} refused={reply?.result ?? null} />
     </FormPage>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
@@ -14,6 +14,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { listOwnCertificates, type OwnCertificate } from '~/domain/challenges/certificates.server';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
@@ -31,14 +32,14 @@ import { formatDate, formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
 const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.edit');
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -49,11 +50,10 @@ export function loader(args: LoaderFunctionArgs) {
       listOwnCertificates(ctx),
     ]);
     const shell = await memberShell(ctx, args.request, member);
-    const words = profileWords(shell.language, 'edit');
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
       shell,
-      words,
+      messages: messagesFor(shell.language, 'profile.edit', 'profile.reminders'),
       today: ctx.clock.today(),
       countries: countriesIn(shell.language),
       profile: toFields(member),
@@ -108,47 +108,42 @@ export const clientAction = sendOrFail('profile');
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
-  const { shell, words, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const { shell, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.edit');
+  const reminders = useMessages('profile.reminders');
   const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
   const { form, fields, reply } = useServerForm<ProfileField>({ schema, id: 'profile', defaultValue: profile });
   return (
     <MemberPage shell={shell} tab="profile" hasBar>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:max-w-none">
-        <PageHeader title={words.title}>
-          {words.memberId}{' '}
+        <PageHeader title={messages.title}>
+          {messages.memberId}{' '}
           <b translate="no" className="tabular text-ink">
             {shell.idLabel}
           </b>
         </PageHeader>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <div className="min-w-0">
-            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
+            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today}>
               <EnhancedField />
             </ProfileForm>
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <section aria-labelledby="reminders" className="grid gap-3">
               <h2 id="reminders" className="text-step-1">
-                {words.reminders.title}
+                {reminders.title}
               </h2>
-              <ReminderForm
-                preferences={preferences}
-                choices={minuteChoices}
-                isOnWhatsApp={isOnWhatsApp}
-                words={words.reminders}
-              />
-              {pushKey ? <BrowserReminders publicKey={pushKey} words={words.reminders} /> : null}
+              <ReminderForm preferences={preferences} choices={minuteChoices} isOnWhatsApp={isOnWhatsApp} />
+              {pushKey ? <BrowserReminders publicKey={pushKey} /> : null}
             </section>
-            {certificates.length > 0 ? (
-              <CertificateList certificates={certificates} words={words.certificates} />
-            ) : null}
-            <NoticeSwitch wanted={preferences.notices} words={words.notices} />
-            <SessionList sessions={sessions} words={words.sessions}>
+            {certificates.length > 0 ? <CertificateList certificates={certificates} /> : null}
+            <NoticeSwitch wanted={preferences.notices} />
+            <SessionList sessions={sessions}>
               <ButtonLink to="/profile-edit/password" variant="quiet">
-                {words.password}
+                {messages.password}
               </ButtonLink>
             </SessionList>
-            <OwnData words={words.ownData} />
+            <OwnData />
           </div>
         </div>
       </div>

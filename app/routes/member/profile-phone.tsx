@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { CodesRefusedNote, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
@@ -7,6 +7,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
@@ -18,14 +19,14 @@ import { codesRefusedNote } from '~/http/pages/one-time-code.server';
 import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.phone');
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -38,7 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
       askedAt: pending.askedAt.getTime(),
       resendInSeconds: secondsToResend(pending.askedAt, ctx.clock.now()),
       codesRefused: await codesRefusedNote(ctx, pending.phone),
-      words: profileWords(shell.language, 'phone'),
+      messages: messagesFor(shell.language, 'profile.phone'),
     };
   });
 }
@@ -72,35 +73,36 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfilePhonePage() {
-  const { shell, phone, askedAt, resendInSeconds, codesRefused, words } = useLoaderData<typeof loader>();
+  const { shell, phone, askedAt, resendInSeconds, codesRefused } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.phone');
   const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ schema, id: 'profile-phone' });
   return (
     <FormPage
       shell={shell}
       tab="profile"
-      title={words.title}
-      intro={fill(words.intro, { phone })}
-      back={{ to: '/profile-edit', label: words.back }}
+      title={messages.title}
+      intro={fill(messages.intro, { phone })}
+      back={{ to: '/profile-edit', label: messages.back }}
     >
       <CodesRefusedNote note={codesRefused} />
       <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
         <EnhancedField />
-        <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
+        <OtpField field={fields.otp} label={messages.otp} hint={messages.otpHint} />
         <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
+          label={messages.password}
+          hint={messages.passwordHint}
           field={fields.current_password}
           autoComplete="current-password"
           required
         />
-        <SubmitButton size="big" block pendingLabel={words.confirming}>
-          {words.confirm}
+        <SubmitButton size="big" block pendingLabel={messages.confirming}>
+          {messages.confirm}
         </SubmitButton>
       </AuthForm>
       <ResendOtpForm
-        label={words.resend}
-        pendingLabel={words.resending}
-        wait={{ seconds: resendInSeconds, askedAt, text: words.resendIn }}
+        label={messages.resend}
+        pendingLabel={messages.resending}
+        wait={{ seconds: resendInSeconds, askedAt, text: messages.resendIn }}
       />
     </FormPage>
   );

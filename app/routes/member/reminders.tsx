@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '~/components/profile/reminders-page';
+import { titleMeta } from '~/components/ui/use-messages';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
@@ -8,20 +9,20 @@ import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.reminders');
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
     const shell = await memberShell(ctx, args.request, member);
-    const { reminders: words } = profileWords(shell.language, 'edit');
+    const messages = messagesFor(shell.language, 'profile.reminders');
     const { isOnWhatsApp } = ctx.reminders;
-    return { shell, words, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
+    return { shell, messages, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
   });
 }
 
