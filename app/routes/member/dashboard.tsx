@@ -177,7 +177,7 @@ function Tab() {
     case 'resources':
       return (
         <>
-          <Title />
+          <ResourcesTitle />
           <ResourceTabs shown={view.shown} toList={(list) => `/dashboard?tab=resources&list=${list}`} />
         </>
       );
@@ -200,8 +200,7 @@ function Tab() {
   }
 }
 
-/** Of the resources. The other tabs have their own. */
-function Title() {
+function ResourcesTitle() {
   return <h1 className="sr-only">{useMessages('member.resources').title}</h1>;
 }
 
