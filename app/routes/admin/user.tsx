@@ -15,6 +15,7 @@ import { adminPage } from '~/http/pages/page.server';
 import { streakCalendar } from '~/http/pages/streak-calendar.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_users', async (ctx) => {
     const id = pathId(args.params.userId, USER_NOT_FOUND);
-    const [user, streak, messages] = await Promise.all([
+    const [user, streak, inbound] = await Promise.all([
       getUser(ctx, id),
       getStreakOfMember(ctx, id),
       listInboundMessages(ctx, id),
@@ -31,7 +32,8 @@ export function loader(args: LoaderFunctionArgs) {
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
     const calendar = streakCalendar(ctx, streak, 'en');
-    return { user, calendar, age, messages, query: new URL(args.request.url).search };
+    const messages = messagesFor('en', 'member.streak');
+    return { user, calendar, age, inbound, messages, query: new URL(args.request.url).search };
   });
 }
 
@@ -58,7 +60,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
-  const { user, calendar, age, messages, query } = useLoaderData<typeof loader>();
+  const { user, calendar, age, inbound, query } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
       <ButtonReply id="member" />
@@ -67,7 +69,7 @@ export default function UserPage() {
         <StreakDays {...calendar} />
       </div>
       <div className="mt-6">
-        <InboundMessages messages={messages} />
+        <InboundMessages messages={inbound} />
       </div>
     </RouteDialog>
   );
