@@ -43,5 +43,12 @@ function exportedBy(statement) {
   if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
   if (declaration?.type !== 'VariableDeclaration')
     return specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : ''));
-  return declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''));
+  return declaration.declarations.flatMap(({ id }) => namesOf(id));
+}
+
+/** @param {import('estree').Pattern} pattern @returns {string[]} */
+function namesOf(pattern) {
+  if (pattern.type === 'Identifier') return [pattern.name];
+  if (pattern.type !== 'ObjectPattern') return [];
+  return pattern.properties.flatMap((property) => (property.type === 'Property' ? namesOf(property.value) : []));
 }

@@ -1,4 +1,3 @@
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthWords } from '~/i18n/auth';
@@ -27,7 +26,6 @@ export function EnterCodeForm({
     <>
       <CodesRefusedNote note={view.codesRefused} />
       <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
-        <EnhancedField />
         <OtpField field={otp} label={words.otp} hint={words.otpHint} />
         {children}
         <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">

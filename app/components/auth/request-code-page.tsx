@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import type { Country } from '~/components/ui/country';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -16,7 +15,7 @@ export function RequestCodePage({ id }: { id: string }) {
     countries: readonly Country[];
     words: Omit<AuthPageWords<'forgot'>, 'other' | 'otherLink'> & Record<'other' | 'otherLink', string>;
   }>();
-  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id });
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id, unreadable: 'otp' });
   return (
     <AuthShell
       title={words.title}
@@ -24,7 +23,6 @@ export function RequestCodePage({ id }: { id: string }) {
       other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
       <AuthForm form={form} fields={[fields.phonenumber]} reply={reply}>
-        <EnhancedField />
         <PhoneField
           label={words.phone}
           field={fields.phonenumber}

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react';
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { CopyButton } from '~/components/ui/copy-button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { TimetableWords } from '~/i18n/member';
 
@@ -35,12 +34,11 @@ export function CalendarFeed({ address, words }: { address: string; words: Timet
           {address}
         </p>
         <p className="mt-2 mb-2 text-small text-ink-soft">{words.secret}</p>
-        <Form method="post">
-          <EnhancedField />
+        <ServerForm>
           <SubmitButton variant="quiet" pendingLabel={words.renewing}>
             {words.renew}
           </SubmitButton>
-        </Form>
+        </ServerForm>
       </details>
     </Card>
   );

@@ -1,19 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { PasswordField } from '~/components/ui/password-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getOwnWaitingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { deleteAccountSchema } from '~/domain/members/schemas';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
@@ -26,32 +24,25 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     const { whatWaits, ...words } = profileWords(shell.language, 'deletion');
     return { shell, waits: waiting > 0 ? fill(whatWaits, { amount: formatPaise(waiting * 100) }) : null, words };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: deleteAccountSchema,
-    secrets: ['password'],
-    handle: async ({ ctx, app, value }) => {
-      await deleteAccount(ctx, value);
-      return {
-        message: say('Your account and your data are deleted. Namaste.'),
-        to: '/login',
-        cookies: [await endedSessionCookie('member', app)],
-      };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['password'],
+  handle: async ({ ctx, app, value }) => {
+    await deleteAccount(ctx, value);
+    return {
+      message: say('Your account and your data are deleted. Namaste.'),
+      to: '/login',
+      cookies: [await endedSessionCookie('member', app)],
+    };
+  },
+});
 
 export default function ProfileDeletePage() {
   const { shell, waits, words } = useLoaderData<typeof loader>();
@@ -61,8 +52,7 @@ export default function ProfileDeletePage() {
       <p>{words.whatGoes}</p>
       {waits ? <p className="font-semibold">{waits}</p> : null}
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-        <EnhancedField />
+      <ServerForm form={form} className="grid gap-4">
         <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-2.5">
           <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={words.removing}>
@@ -72,7 +62,7 @@ export default function ProfileDeletePage() {
             {words.keep}
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </FormPage>
   );
 }
