@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const { loader, action } = formRoute({
   access: 'admin',
-  permissions: endUserSessions.permissions,
+  pagePermissions: endUserSessions.permissions,
   load: async ({ ctx, request, params }) => {
     const id = pathId(params.userId, USER_NOT_FOUND);
     const [user, streak, messages] = await Promise.all([
