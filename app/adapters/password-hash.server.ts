@@ -6,7 +6,7 @@ import { say } from '~/i18n/messages/say';
 
 /**
  * One of the settings that OWASP gives.
- * Source: docs/decisions/0058-a-password-takes-nine-mebibytes.md#decision
+ * Source: docs/decisions/0009-web-process-memory.md#decision
  */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 

@@ -20,7 +20,7 @@ const IDLE_CONNECTION_MS = 75_999;
 /**
  * Puts our middleware in front of remix-serve, which has no extension point for it. remix-serve
  * imports the application before it calls `http.createServer`, so we replace that function for one
- * call, wrap the listener and restore it. See docs/decisions/0020-one-hook-around-remix-serve.md.
+ * call, wrap the listener and restore it. See docs/decisions/0006-http-server.md.
  */
 export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,

@@ -12,7 +12,7 @@ const DIGESTS = {
   },
 };
 
-test('a changed policy text needs a new digest or a new consent version (decision 46)', () => {
+test('a changed policy text needs a new digest or a new consent version (docs/decisions/0020)', () => {
   const digests = LANGUAGES.map((language) => [
     language,
     createHash('sha256')

@@ -27,7 +27,7 @@ test.each(statements)('$place asks for what the schema has, and for the columns 
   if (statement.columns) expect(described.toSorted()).toEqual(statement.columns.toSorted());
 });
 
-test('what locks or changes rows asks for marks by functions (decision 71)', () => {
+test('what locks or changes rows asks for marks by functions (docs/decisions/0003)', () => {
   const locks = /\bFOR (NO KEY )?(UPDATE|SHARE)\b|\bFOR KEY SHARE\b|\bUPDATE \w+( \w+)? SET\b|\bDELETE FROM\b/;
   const asks = statements.filter(({ text }) => /\b(FROM|JOIN) attendances\b/.test(text));
   expect(asks.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ const MINUTES_BEFORE = 30;
 const MINUTES_AFTER = 90;
 const LEAST_MINUTES_LEFT = 10;
 
-/** Keeps a practice open at any moment, in demo mode. Source: README.md#two-commands. */
+/** Keeps a practice open at any moment, in demo mode. Source: README.md#start. */
 export async function keepOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await hold(tx, 'keep-open-practice');

@@ -9,7 +9,7 @@ const COUNTED_HOURS = 3;
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
-  // A query of its own: statements that change rows do not read attendances (decision 71).
+  // A query of its own: statements that change rows do not read attendances (docs/decisions/0003).
   const [{ figures } = { figures: [] }] = await ctx.db.$queryRaw<{ figures: object[] }[]>`
     SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
       SELECT class_id, class_date, count(*) AS owed,
