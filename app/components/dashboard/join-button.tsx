@@ -1,27 +1,27 @@
 import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-class';
 import { ServerForm } from '~/components/ui/server-form';
-import type { ClassView, ClassWords } from './class-view';
+import { useMessages } from '~/components/ui/use-messages';
+import type { ClassView } from './class-view';
 import type { Joining } from './use-join';
 
 /** Marks attendance and leads into the class. */
 export function JoinButton({
   session,
   joining: { Form, date, onTap, pendingId },
-  words,
   variant,
 }: {
   session: ClassView;
   joining: Joining;
-  words: ClassWords;
   variant: ButtonVariant;
 }) {
+  const messages = useMessages('member.home').classes;
   return (
     <ServerForm component={Form} action="/dashboard" onSubmit={onTap}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={date} />
-      <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={words.joining}>
-        {session.isOngoing ? words.joinNow : words.join}
+      <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={messages.joining}>
+        {session.isOngoing ? messages.joinNow : messages.join}
       </Button>
     </ServerForm>
   );

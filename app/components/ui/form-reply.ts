@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
-import { useInterfaceWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
 
@@ -30,11 +30,11 @@ export function useUnreachable(
   { unreachable, unreadable }: UnreachableTexts = {},
 ): void {
   const { show } = useToasts();
-  const words = useInterfaceWords().notes;
+  const messages = useMessages('interface.notes');
   useEffect(() => {
     if (!reply?.unreachable) return;
     const name = reply.intent === 'resend' ? 'resend' : unreadable;
-    const text = reply.unreadable && name ? words[name] : (unreachable ?? words.unreachable);
+    const text = reply.unreadable && name ? messages[name] : (unreachable ?? messages.unreachable);
     show({ kind: 'error', text, durationMs: UNREACHABLE_MS });
-  }, [reply, show, words, unreachable, unreadable]);
+  }, [reply, show, messages, unreachable, unreadable]);
 }

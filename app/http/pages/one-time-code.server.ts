@@ -6,8 +6,8 @@ import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { type AskedCode, askedCodeCookie, type CodePurpose } from '~/http/browser/asked-code.server';
 import { atBrowser } from '~/http/browser/devices.server';
 import type { PageContext } from '~/http/context.server';
-import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
+import { WORDS } from '~/i18n/words';
 import { displayPhone } from '~/lib/phone';
 import type { FormInput } from './submit-form.server';
 
@@ -62,5 +62,5 @@ export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedC
 
 /** What a page that takes a code says while codes to other phones are refused. */
 export async function codesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
-  return (await areCodesRefused(ctx, phone)) ? authWords(ctx.language, 'reset').codesRefused : null;
+  return (await areCodesRefused(ctx, phone)) ? WORDS[ctx.language].auth.reset.codesRefused : null;
 }

@@ -12,7 +12,7 @@ import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 import { english } from '~/i18n/messages/say';
 
 const HERE = '/admin/rewards';
@@ -25,7 +25,7 @@ export const { loader, action } = formRoute({
   load: async ({ ctx, request }) => {
     const asked = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
-    const { gifts } = memberWords('en', 'referral').rewards;
+    const { gifts } = WORDS.en.member.referral.rewards;
     return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
   },
   schema: markSentSchema,

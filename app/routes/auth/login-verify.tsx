@@ -1,8 +1,9 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
 import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
 import { atBrowser } from '~/http/browser/devices.server';
@@ -11,21 +12,21 @@ import { openedCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
 import { askedCodeView, resendIntent } from '~/http/pages/one-time-code.server';
-import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ oneTimeCodeSchema }) => oneTimeCodeSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.verify');
 
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
     ...(await askedCodeView(ctx, await askedOrBack({ app, request }))),
-    words: { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'verify') },
+    messages: messagesFor(ctx.language, 'auth.reset', 'auth.verify'),
   }),
   schema,
   failureMessage: say('Error during login. Please try again later.'),
@@ -50,15 +51,23 @@ async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>)
 }
 
 export default function LoginVerifyPage() {
-  const { words, ...view } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.verify');
+  const { intro, other, otherLink } = useMessages('auth.reset');
   const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'login-verify' });
   return (
     <AuthShell
-      title={words.title}
-      intro={fill(words.intro, { phone: view.phone })}
-      other={{ question: words.other, to: '/login/code', label: words.otherLink }}
+      title={messages.title}
+      intro={fill(intro, { phone: view.phone })}
+      other={{ question: other, to: '/login/code', label: otherLink }}
     >
-      <EnterCodeForm form={form} otp={fields.otp} reply={reply} view={view} words={words} />
+      <EnterCodeForm
+        form={form}
+        otp={fields.otp}
+        reply={reply}
+        view={view}
+        submit={{ label: messages.submit, pending: messages.pending }}
+      />
     </AuthShell>
   );
 }

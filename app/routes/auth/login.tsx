@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { FirstLoginForm } from '~/components/auth/first-login-form';
@@ -6,6 +5,7 @@ import { LoginForm } from '~/components/auth/login-form';
 import { Named } from '~/components/ui/named';
 import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-client';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
 import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
 import { nextAddress } from '~/http/browser/login-address.server';
@@ -14,14 +14,14 @@ import { formRoute } from '~/http/pages/form-route.server';
 import { orNull } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
-import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.login');
 
 export const { loader, action } = formRoute({
   access: 'visitor',
@@ -32,7 +32,7 @@ export const { loader, action } = formRoute({
     const name = entrance?.firstLogin ? await orNull(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
       countries: countriesIn(language),
-      words: authWords(language, 'login'),
+      messages: messagesFor(language, 'auth.fields', 'auth.login'),
       phone: entrance?.phone ?? '',
       firstName: name && firstNameOf(name),
     };
@@ -73,7 +73,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function LoginPage() {
-  const { countries, words, phone, firstName } = useLoaderData<typeof loader>();
+  const { countries, phone, firstName } = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.login');
   const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({
     schema,
     id: 'login',
@@ -82,21 +83,21 @@ export default function LoginPage() {
   if (firstName !== null) {
     return (
       <AuthShell
-        title={<Named text={words.firstTitle} name={firstName} />}
-        intro={words.firstIntro}
-        other={{ question: words.notYou, to: '/login?other', label: words.withPhone }}
+        title={<Named text={messages.firstTitle} name={firstName} />}
+        intro={messages.firstIntro}
+        other={{ question: messages.notYou, to: '/login?other', label: messages.withPhone }}
       >
-        <FirstLoginForm errors={form.errors} reply={reply} words={words} />
+        <FirstLoginForm errors={form.errors} reply={reply} />
       </AuthShell>
     );
   }
   return (
     <AuthShell
-      title={words.title}
-      intro={words.intro}
-      other={{ question: words.other, to: '/register', label: words.otherLink }}
+      title={messages.title}
+      intro={messages.intro}
+      other={{ question: messages.other, to: '/register', label: messages.otherLink }}
     >
-      <LoginForm form={form} fields={fields} reply={reply} countries={countries} words={words}></LoginForm>
+      <LoginForm form={form} fields={fields} reply={reply} countries={countries}></LoginForm>
     </AuthShell>
   );
 }

@@ -5,6 +5,7 @@ import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/comp
 import { Named } from '~/components/ui/named';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { createFirstLogin } from '~/domain/sessions/first-login.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
@@ -14,24 +15,24 @@ import { formRoute } from '~/http/pages/form-route.server';
 import { orNull } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth';
-import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data?.inviter) return [{ title: data?.words.metaTitle }];
-  const { inviter, words } = data;
-  const title = fill(words.previewTitle, { name: inviter.firstName });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const inviter = args.data?.inviter;
+  if (!inviter) return titleMeta('auth.register')(args);
+  const messages = findMessages(args.matches, 'auth.register');
+  const title = fill(messages.previewTitle, { name: inviter.firstName });
   return [
     { title },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: words.previewText },
+    { property: 'og:description', content: messages.previewText },
     { property: 'og:url', content: inviter.link },
     { property: 'og:image', content: inviter.picture },
     { property: 'og:image:width', content: '1200' },
@@ -53,8 +54,6 @@ export const { loader, action } = formRoute({
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}?lang=${language}`,
     };
-    const words = authWords(language, 'register');
-    const consent = consentWords(language);
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
     return {
       countries: countriesIn(language),
@@ -64,8 +63,7 @@ export const { loader, action } = formRoute({
       isForChallenge,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
-      words,
-      consent,
+      messages: messagesFor(language, 'auth.fields', 'auth.register', 'consent'),
     };
   },
   schema,
@@ -81,8 +79,9 @@ export const { loader, action } = formRoute({
 });
 
 export default function RegisterPage() {
-  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter, words, consent } =
+  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter } =
     useLoaderData<typeof loader>();
+  const messages = useMessages('auth.register');
   const language = useLanguage();
   const { form, fields, reply } = useServerForm<RegisterField>({
     unreadable: 'register',
@@ -92,17 +91,17 @@ export default function RegisterPage() {
   });
   return (
     <AuthShell
-      title={words.title}
+      title={messages.title}
       intro={
         inviter ? (
-          <Named text={words.invitedBy} name={inviter.firstName} />
+          <Named text={messages.invitedBy} name={inviter.firstName} />
         ) : isForChallenge ? (
-          words.introChallenge
+          messages.introChallenge
         ) : (
-          words.intro
+          messages.intro
         )
       }
-      other={{ question: words.other, to: '/login', label: words.otherLink }}
+      other={{ question: messages.other, to: '/login', label: messages.otherLink }}
     >
       <RegisterForm
         form={form}
@@ -111,8 +110,6 @@ export default function RegisterPage() {
         countries={countries}
         invitation={invitation}
         isOnWhatsApp={isOnWhatsApp}
-        words={words}
-        consentWords={consent}
       ></RegisterForm>
     </AuthShell>
   );

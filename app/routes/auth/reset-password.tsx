@@ -1,9 +1,9 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
@@ -13,21 +13,21 @@ import { entranceCookie } from '~/http/browser/entrance.server';
 import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ resetPasswordFormSchema }) => resetPasswordFormSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.reset');
 
 export const { loader, action } = formRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
     ...(await askedCodeView(ctx, await askedOrBack({ app, request }))),
-    words: authWords(ctx.language, 'reset'),
+    messages: messagesFor(ctx.language, 'auth.fields', 'auth.reset'),
   }),
   schema,
   secrets: ['newPassword', 'confirmPassword'],
@@ -57,7 +57,8 @@ async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>)
 }
 
 export default function ResetPasswordPage() {
-  const { words, ...view } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const messages = useMessages('auth.reset');
   const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({
     schema,
     id: 'reset-password',
@@ -66,9 +67,9 @@ export default function ResetPasswordPage() {
   const { otp, newPassword, confirmPassword } = fields;
   return (
     <AuthShell
-      title={words.title}
-      intro={fill(words.intro, { phone: view.phone })}
-      other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
+      title={messages.title}
+      intro={fill(messages.intro, { phone: view.phone })}
+      other={{ question: messages.other, to: '/forgot-password', label: messages.otherLink }}
     >
       <EnterCodeForm
         form={form}
@@ -76,9 +77,9 @@ export default function ResetPasswordPage() {
         otherFields={[newPassword, confirmPassword]}
         reply={reply}
         view={view}
-        words={words}
+        submit={{ label: messages.submit, pending: messages.pending }}
       >
-        <NewPasswordFields fields={fields} words={words} />
+        <NewPasswordFields fields={fields} />
       </EnterCodeForm>
     </AuthShell>
   );

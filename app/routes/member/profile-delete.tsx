@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ButtonLink } from '~/components/ui/button';
@@ -7,6 +6,7 @@ import { PasswordField } from '~/components/ui/password-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnWaitingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -15,22 +15,22 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.deletion');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
     const shell = await memberShell(ctx, request, member);
-    const { whatWaits, ...words } = profileWords(shell.language, 'deletion');
-    return { shell, waits: waiting > 0 ? fill(whatWaits, { amount: formatPaise(waiting * 100) }) : null, words };
+    const messages = messagesFor(shell.language, 'profile.deletion');
+    return { shell, waiting: waiting > 0 ? formatPaise(waiting * 100) : null, messages };
   },
   schema,
   secrets: ['password'],
@@ -45,21 +45,22 @@ export const { loader, action } = formRoute({
 });
 
 export default function ProfileDeletePage() {
-  const { shell, waits, words } = useLoaderData<typeof loader>();
+  const { shell, waiting } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.deletion');
   const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
-    <FormPage shell={shell} tab="profile" title={words.title} intro={words.warning}>
-      <p>{words.whatGoes}</p>
-      {waits ? <p className="font-semibold">{waits}</p> : null}
+    <FormPage shell={shell} tab="profile" title={messages.title} intro={messages.warning}>
+      <p>{messages.whatGoes}</p>
+      {waiting ? <p className="font-semibold">{fill(messages.whatWaits, { amount: waiting })}</p> : null}
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <ServerForm form={form} className="grid gap-4">
-        <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
+        <PasswordField label={messages.password} field={fields.password} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-2.5">
-          <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={words.removing}>
-            {words.remove}
+          <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={messages.removing}>
+            {messages.remove}
           </SubmitButton>
           <ButtonLink to="/profile-edit" size="big" className="flex-auto">
-            {words.keep}
+            {messages.keep}
           </ButtonLink>
         </div>
       </ServerForm>

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
@@ -12,6 +11,7 @@ import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { listOwnCertificates, type OwnCertificate } from '~/domain/challenges/certificates.server';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
@@ -27,14 +27,14 @@ import { formatDate, formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
 const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.edit');
 
 export const { loader, action } = formRoute({
   access: 'member',
@@ -46,11 +46,10 @@ export const { loader, action } = formRoute({
       listOwnCertificates(ctx),
     ]);
     const shell = await memberShell(ctx, request, member);
-    const words = profileWords(shell.language, 'edit');
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
       shell,
-      words,
+      messages: messagesFor(shell.language, 'profile.edit', 'profile.reminders'),
       today: ctx.clock.today(),
       countries: countriesIn(shell.language),
       profile: toFields(member),
@@ -95,7 +94,9 @@ function toFields(member: MemberProfile): Record<ProfileField, string> {
 }
 
 export default function ProfileEditPage() {
-  const { shell, words, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const { shell, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.edit');
+  const reminders = useMessages('profile.reminders');
   const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
   const { form, fields, reply } = useServerForm<ProfileField>({
     unreadable: 'profile',
@@ -106,46 +107,32 @@ export default function ProfileEditPage() {
   return (
     <MemberPage shell={shell} tab="profile" hasBar>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:max-w-none">
-        <PageHeader title={words.title}>
-          {words.memberId}{' '}
+        <PageHeader title={messages.title}>
+          {messages.memberId}{' '}
           <b translate="no" className="tabular text-ink">
             {shell.idLabel}
           </b>
         </PageHeader>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <div className="min-w-0">
-            <ProfileForm
-              form={form}
-              fields={fields}
-              reply={reply}
-              countries={countries}
-              today={today}
-              words={words}
-            ></ProfileForm>
+            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today}></ProfileForm>
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <section aria-labelledby="reminders" className="grid gap-3">
               <h2 id="reminders" className="text-step-1">
-                {words.reminders.title}
+                {reminders.title}
               </h2>
-              <ReminderForm
-                preferences={preferences}
-                choices={minuteChoices}
-                isOnWhatsApp={isOnWhatsApp}
-                words={words.reminders}
-              />
-              {pushKey ? <BrowserReminders publicKey={pushKey} words={words.reminders} /> : null}
+              <ReminderForm preferences={preferences} choices={minuteChoices} isOnWhatsApp={isOnWhatsApp} />
+              {pushKey ? <BrowserReminders publicKey={pushKey} /> : null}
             </section>
-            {certificates.length > 0 ? (
-              <CertificateList certificates={certificates} words={words.certificates} />
-            ) : null}
-            <NoticeSwitch wanted={preferences.notices} words={words.notices} />
-            <SessionList sessions={sessions} words={words.sessions}>
+            {certificates.length > 0 ? <CertificateList certificates={certificates} /> : null}
+            <NoticeSwitch wanted={preferences.notices} />
+            <SessionList sessions={sessions}>
               <ButtonLink to="/profile-edit/password" variant="quiet">
-                {words.password}
+                {messages.password}
               </ButtonLink>
             </SessionList>
-            <OwnData words={words.ownData} />
+            <OwnData />
           </div>
         </div>
       </div>

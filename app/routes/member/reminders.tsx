@@ -1,27 +1,27 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '~/components/profile/reminders-page';
+import { titleMeta } from '~/components/ui/use-messages';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.reminders');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
     const shell = await memberShell(ctx, request, member);
-    const { reminders: words } = profileWords(shell.language, 'edit');
+    const messages = messagesFor(shell.language, 'profile.reminders');
     const { isOnWhatsApp } = ctx.reminders;
-    return { shell, words, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
+    return { shell, messages, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
   },
   schema: reminderFormSchema,
   failureMessage: say('Your choice could not be saved. Please try again.'),

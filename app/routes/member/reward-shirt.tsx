@@ -1,21 +1,22 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ShirtForm } from '~/components/referrals/shirt-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { claimShirt } from '~/domain/rewards/claim-shirt.server';
 import { getRewards } from '~/domain/rewards/rewards.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('member.shirt');
 
 /** Whoever may not ask for it, or has it on its way, is shown the ladder. */
 export const { loader, action } = formRoute({
@@ -26,7 +27,7 @@ export const { loader, action } = formRoute({
     const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
     const shell = await memberShell(ctx, request, member);
-    return { shell, claim: shirt.claim, words: memberWords(shell.language, 'referral').rewards.shirt };
+    return { shell, claim: shirt.claim, messages: messagesFor(shell.language, 'member.shirt') };
   },
   schema: claimShirtSchema,
   failureMessage: say('Your address could not be saved. Please try again.'),
@@ -37,16 +38,17 @@ export const { loader, action } = formRoute({
 });
 
 export default function RewardShirtPage() {
-  const { shell, claim, words } = useLoaderData<typeof loader>();
+  const { shell, claim } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.shirt');
   return (
     <FormPage
       shell={shell}
       tab="referral"
-      title={words.title}
-      intro={words.intro}
-      back={{ to: REWARDS, label: words.back }}
+      title={messages.title}
+      intro={messages.intro}
+      back={{ to: REWARDS, label: messages.back }}
     >
-      <ShirtForm claim={claim} words={words} />
+      <ShirtForm claim={claim} />
     </FormPage>
   );
 }
