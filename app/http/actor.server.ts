@@ -83,8 +83,10 @@ async function admitted(
   if (!actor && isTyped && !isNavigation(request))
     throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
-  if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
-  if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
+  if (access === 'admin') {
+    assertPermission(actor, permissions, forbiddenMessage);
+    if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
+  }
   return { ...visitor, actor };
 }
 

@@ -55,9 +55,9 @@ export default function ChallengePage() {
 
 function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | null; nextMonday: string }) {
   const { form, fields, reply } = useServerForm<Name>({
-    unreachable: 'Failed to save challenge. Please try again.',
     schema,
     id: 'challenge',
+    unreachable: 'Failed to save challenge. Please try again.',
     defaultValue: {
       title: challenge?.title ?? '',
       starts_on: challenge?.starts_on ?? nextMonday,

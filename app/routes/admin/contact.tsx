@@ -35,9 +35,9 @@ export const { loader, action } = formRoute({
 export default function ContactPage() {
   const { version, ...saved } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'email' | 'whatsapp'>({
-    unreachable: FAILED,
     schema,
     id: 'contact',
+    unreachable: FAILED,
     defaultValue: saved,
   });
   return (

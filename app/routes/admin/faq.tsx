@@ -52,9 +52,9 @@ export default function FaqPage() {
 
 function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
   const { form, fields, reply } = useServerForm<Name>({
-    unreachable: 'Failed to save FAQ. Please try again.',
     schema,
     id: 'faq',
+    unreachable: 'Failed to save FAQ. Please try again.',
     defaultValue: {
       question: faq?.question ?? '',
       answer: faq?.answer ?? '',

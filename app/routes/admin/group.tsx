@@ -39,9 +39,9 @@ export default function GroupPage() {
 
 function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | null }) {
   const { form, fields, reply } = useServerForm<'title' | 'link' | 'capacity' | 'is_open'>({
-    unreachable: 'Failed to save the community group. Please try again.',
     schema,
     id: 'group',
+    unreachable: 'Failed to save the community group. Please try again.',
     defaultValue: {
       title: group?.title ?? '',
       link: group?.link ?? '',

@@ -55,9 +55,9 @@ function loggedIn(request: Request, cookies: string[]): Done {
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'username' | 'password'>({
-    unreachable: 'Unable to connect to server. Please try again.',
     schema,
     id: 'admin-login',
+    unreachable: 'Unable to connect to server. Please try again.',
   });
   return (
     <AdminLoginShell demo={demo}>

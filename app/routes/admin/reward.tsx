@@ -54,9 +54,9 @@ export default function RewardPage() {
 
 function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> }) {
   const { form, fields, reply } = useServerForm<'link' | 'note' | TranslationName<'note'>>({
-    unreachable: 'Failed to save the reward. Please try again.',
     schema,
     id: 'reward',
+    unreachable: 'Failed to save the reward. Please try again.',
     defaultValue: { link: reward.link ?? '', note: reward.note ?? '', translations: reward.translations },
   });
   return (

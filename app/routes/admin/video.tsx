@@ -54,9 +54,9 @@ export default function VideoPage() {
 
 function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResource>> | null }) {
   const { form, fields, reply } = useServerForm<Name>({
-    unreachable: 'Failed to save video resource. Please try again.',
     schema,
     id: 'video',
+    unreachable: 'Failed to save video resource. Please try again.',
     defaultValue: {
       title: video?.title ?? '',
       description: video?.description ?? '',
