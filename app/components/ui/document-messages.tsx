@@ -33,20 +33,21 @@ export function isInDocument(namespace: Namespace): boolean {
   return NAMESPACES.some((name) => name === namespace);
 }
 
-/**
- * On the server from the catalogue. In a browser what the document or a loader has sent so far,
- * so that a part which stays mounted during a navigation keeps its messages.
- */
+/** On the server from the catalogue, in a browser what the document or a loader has sent so far. */
 export function documentMessages<Name extends Namespace>(
   language: Language,
   namespace: Name,
 ): MessagesOf<Name> | undefined {
-  return lookUp ? lookUp(language, namespace) : (received[namespace] as MessagesOf<Name> | undefined);
+  return import.meta.env.SSR ? lookUp?.(language, namespace) : (received[namespace] as MessagesOf<Name> | undefined);
 }
 
-/** Remembers in a browser what a loader has sent. */
-export function rememberMessages(namespace: Namespace, messages: unknown): void {
-  if (!lookUp) received[namespace] = messages;
+/**
+ * Keeps in a browser what a loader sends, so that a part which stays mounted during a navigation
+ * has its messages. Returns what was sent last.
+ */
+export function keepMessages(namespace: Namespace, sent: unknown): unknown {
+  if (sent) received[namespace] = sent;
+  return received[namespace];
 }
 
 /** Sends a browser the messages of every page, in the language of the document. */

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useMatches } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import type { MessagesOf, Namespace, SentMessages } from '~/i18n/screen-messages';
-import { documentMessages, isInDocument, rememberMessages } from './document-messages';
+import { documentMessages, isInDocument, keepMessages } from './document-messages';
 import { documentLanguage, hasScripts, type PageMatch } from './use-language';
 
 /** Data of a route that sends messages. Those of the member's frame come with the frame. */
@@ -20,15 +20,16 @@ export function useMessages<Name extends Namespace>(namespace: Name): MessagesOf
 export function findMessages<Name extends Namespace>(matches: readonly PageMatch[], namespace: Name): MessagesOf<Name> {
   const data = matches.map((match) => match.data as SendingData | null | undefined);
   const sent = data.flatMap((one) => [one?.messages?.[namespace], one?.shell?.messages?.[namespace]]).find(Boolean);
-  if (sent) {
-    rememberMessages(namespace, sent);
-    return sent as MessagesOf<Name>;
-  }
-  const { language } = (data[0] ?? {}) as { language?: Language };
-  const isKnown = typeof document !== 'undefined' || isInDocument(namespace) || !hasScripts(matches);
-  const found = isKnown ? documentMessages(documentLanguage(matches, language), namespace) : undefined;
-  if (!found) throw new Error(`The loader of this page does not send the messages "${namespace}".`);
-  return found;
+  const found = import.meta.env.SSR ? (sent ?? lookUpUnsent(matches, namespace)) : keepMessages(namespace, sent);
+  if (!found) throw new Error(`No loader of this page sends the messages "${namespace}".`);
+  return found as MessagesOf<Name>;
+}
+
+/** Undefined for messages that a browser would not have either. */
+function lookUpUnsent(matches: readonly PageMatch[], namespace: Namespace) {
+  if (hasScripts(matches) && !isInDocument(namespace)) return undefined;
+  const { language } = (matches[0]?.data ?? {}) as { language?: Language };
+  return documentMessages(documentLanguage(matches, language), namespace);
 }
 
 type TitledNamespace = {

@@ -109,12 +109,13 @@ export const profile = {
     warning: 'This cannot be undone.',
     whatGoes:
       'Your profile, attendance, streak, titles, ratings, karma and referrals go at once. Approved donations stay in our books without your name.',
-    whatWaits:
-      '{amount} that you gave by QR still waits for review. It goes too: nobody can approve it afterwards, and there is no receipt.',
     password: 'Your password',
     remove: 'Delete my account',
     removing: 'Deleting...',
     keep: 'Keep it',
+  },
+  unreviewed: {
+    text: '{amount} that you gave by QR still waits for review. It goes too: nobody can approve it afterwards, and there is no receipt.',
   },
 } as const;
 

@@ -29,8 +29,9 @@ export const { loader, action } = formRoute({
   load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
     const shell = await memberShell(ctx, request, member);
-    const messages = messagesFor(shell.language, 'profile.deletion');
-    return { shell, waiting: waiting > 0 ? formatPaise(waiting * 100) : null, messages };
+    const unreviewed = waiting > 0 ? formatPaise(waiting * 100) : null;
+    const others = unreviewed ? (['profile.unreviewed'] as const) : [];
+    return { shell, unreviewed, messages: messagesFor(shell.language, 'profile.deletion', ...others) };
   },
   schema,
   secrets: ['password'],
@@ -45,13 +46,13 @@ export const { loader, action } = formRoute({
 });
 
 export default function ProfileDeletePage() {
-  const { shell, waiting } = useLoaderData<typeof loader>();
+  const { shell, unreviewed } = useLoaderData<typeof loader>();
   const messages = useMessages('profile.deletion');
   const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
     <FormPage shell={shell} tab="profile" title={messages.title} intro={messages.warning}>
       <p>{messages.whatGoes}</p>
-      {waiting ? <p className="font-semibold">{fill(messages.whatWaits, { amount: waiting })}</p> : null}
+      {unreviewed ? <Unreviewed amount={unreviewed} /> : null}
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <ServerForm form={form} className="grid gap-4">
         <PasswordField label={messages.password} field={fields.password} autoComplete="current-password" required />
@@ -66,6 +67,11 @@ export default function ProfileDeletePage() {
       </ServerForm>
     </FormPage>
   );
+}
+
+/** A donation that goes with the account before it is reviewed. */
+function Unreviewed({ amount }: { amount: string }) {
+  return <p className="font-semibold">{fill(useMessages('profile.unreviewed').text, { amount })}</p>;
 }
 
 export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';
