@@ -43,12 +43,8 @@ function exportedBy(statement) {
   if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
   if (declaration?.type !== 'VariableDeclaration')
     return specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : ''));
-  return declaration.declarations.flatMap(({ id }) => namesOf(id));
-}
-
-/** @param {import('estree').Pattern} pattern @returns {string[]} */
-function namesOf(pattern) {
-  if (pattern.type === 'Identifier') return [pattern.name];
-  if (pattern.type !== 'ObjectPattern') return [];
-  return pattern.properties.flatMap((property) => (property.type === 'Property' ? namesOf(property.value) : []));
+  return declaration.declarations.flatMap(({ id }) => {
+    if (id.type !== 'ObjectPattern') return id.type === 'Identifier' ? [id.name] : [];
+    return id.properties.map((one) => (one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : ''));
+  });
 }
