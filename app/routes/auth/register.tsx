@@ -84,9 +84,9 @@ export default function RegisterPage() {
   const messages = useMessages('auth.register');
   const language = useLanguage();
   const { form, fields, reply } = useServerForm<RegisterField>({
-    unreadable: 'register',
     schema,
     id: 'register',
+    unreadable: 'register',
     defaultValue: { ...known, challenge: isForChallenge ? 'on' : '', referral_code: referralCode, language },
   });
   return (

@@ -99,9 +99,9 @@ export default function ProfileEditPage() {
   const reminders = useMessages('profile.reminders');
   const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
   const { form, fields, reply } = useServerForm<ProfileField>({
-    unreadable: 'profile',
     schema,
     id: 'profile',
+    unreadable: 'profile',
     defaultValue: profile,
   });
   return (
