@@ -23,7 +23,6 @@ import { serverMessage } from './components/ui/server-message';
 import { documentLanguage, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { ToastProvider } from './components/ui/toast-provider';
-import { stayWhenDone } from './components/ui/form-reply';
 import { appOf } from './http/context.server';
 import { rememberLanguage } from './http/browser/choose-language.server';
 import { askedLanguage, languageOf } from './http/browser/language.server';
@@ -48,7 +47,7 @@ export interface DocumentHandle extends LanguageHandle {
 
 export const links: LinksFunction = () => [...documentLinks];
 
-export const shouldRevalidate = stayWhenDone;
+export { shouldRevalidate } from './components/ui/form-client';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // Where a page failed, its matches end at the boundary, and what it speaks is not among them.

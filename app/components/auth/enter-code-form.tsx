@@ -1,4 +1,3 @@
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
@@ -27,7 +26,6 @@ export function EnterCodeForm({
     <>
       <CodesRefusedNote note={view.codesRefused} />
       <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
-        <EnhancedField />
         <OtpField field={otp} label={messages.otp} hint={messages.otpHint} />
         {children}
         <SubmitButton size="big" block pendingLabel={submit.pending} className="mt-1">

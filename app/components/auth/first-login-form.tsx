@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -11,12 +10,11 @@ export function FirstLoginForm({ errors, reply }: { errors: FormMeta['errors']; 
   return (
     <>
       <ErrorSummary fields={[]} {...(errors ? { formErrors: errors } : {})} reply={reply} />
-      <Form method="post">
-        <EnhancedField />
+      <ServerForm>
         <SubmitButton size="big" block intent="first" pendingLabel={messages.pending}>
           {messages.submit}
         </SubmitButton>
-      </Form>
+      </ServerForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import type { Country } from '~/components/ui/country';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -16,11 +15,10 @@ export function RequestCodePage({ id }: { id: 'forgot-password' | 'login-code' }
   const messages = useMessages('auth.forgot');
   const { phone } = useMessages('auth.fields');
   const own = useMessages(id === 'login-code' ? 'auth.code' : 'auth.forgot');
-  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id });
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id, unreadable: 'otp' });
   return (
     <AuthShell title={own.title} intro={own.intro} other={{ question: own.other, to: '/login', label: own.otherLink }}>
       <AuthForm form={form} fields={[fields.phonenumber]} reply={reply}>
-        <EnhancedField />
         <PhoneField
           label={phone}
           field={fields.phonenumber}

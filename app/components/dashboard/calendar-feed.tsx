@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react';
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { CopyButton } from '~/components/ui/copy-button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -36,12 +35,11 @@ export function CalendarFeed({ address }: { address: string }) {
           {address}
         </p>
         <p className="mt-2 mb-2 text-small text-ink-soft">{messages.secret}</p>
-        <Form method="post">
-          <EnhancedField />
+        <ServerForm>
           <SubmitButton variant="quiet" pendingLabel={messages.renewing}>
             {messages.renew}
           </SubmitButton>
-        </Form>
+        </ServerForm>
       </details>
     </Card>
   );

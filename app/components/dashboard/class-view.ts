@@ -62,7 +62,7 @@ export interface JoinReply {
   /** The class that has just been joined. */
   joined?: number | null;
   /** It never reached the server. */
-  unreachable?: true | string;
+  unreachable?: true;
 }
 
 /**

@@ -3,9 +3,9 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CodesRefusedNote, OtpField } from '~/components/auth/one-time-code';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { ServerForm } from '~/components/ui/server-form';
 import { useToasts } from '~/components/ui/toast-provider';
 import { fill } from '~/i18n/fill';
 import { useMessages } from '~/components/ui/use-messages';
@@ -54,12 +54,11 @@ export function ConfirmPhone({
     >
       <ErrorSummary fields={[otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={fetcher.data} />
       <CodesRefusedNote note={codesRefused} />
-      <fetcher.Form
-        method="post"
+      <ServerForm
+        component={fetcher.Form}
         action={ADDRESS}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
       >
-        <EnhancedField />
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="confirm-phone-title" className="font-text text-body leading-[1.6] tracking-normal">
             {messages.title}
@@ -67,17 +66,16 @@ export function ConfirmPhone({
           <p className="text-small text-ink-soft">{isAsked ? fill(messages.sent, { phone }) : messages.why}</p>
         </div>
         <Button {...send}>{isAsked ? messages.again : messages.send}</Button>
-      </fetcher.Form>
+      </ServerForm>
       {isAsked ? (
-        <fetcher.Form method="post" action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
-          <EnhancedField />
+        <ServerForm component={fetcher.Form} action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-[0_1_14rem]">
             <OtpField field={otp} label={messages.otp} />
           </div>
           <Button pending={fetcher.state !== 'idle' && !isSending} pendingLabel={messages.confirming}>
             {messages.confirm}
           </Button>
-        </fetcher.Form>
+        </ServerForm>
       ) : null}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { useMessages } from '~/components/ui/use-messages';
 import type { ClassView } from './class-view';
 import type { Joining } from './use-join';
@@ -17,13 +17,12 @@ export function JoinButton({
 }) {
   const messages = useMessages('member.home').classes;
   return (
-    <Form method="post" action="/dashboard" onSubmit={onTap}>
+    <ServerForm component={Form} action="/dashboard" onSubmit={onTap}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={date} />
-      <EnhancedField />
       <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={messages.joining}>
         {session.isOngoing ? messages.joinNow : messages.join}
       </Button>
-    </Form>
+    </ServerForm>
   );
 }

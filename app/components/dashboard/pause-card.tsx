@@ -1,6 +1,4 @@
-import { Form } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
@@ -38,13 +36,12 @@ export function PauseCard({
       <p className="mt-1 mb-4 text-ink-soft">{fill(messages.text, blanks)}</p>
       <ErrorSummary fields={[fields.days]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       {paused_until ? (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <EnhancedField />
+        <ServerForm className="grid justify-items-start gap-4">
           <p className="font-semibold">{fill(messages.until, { date: formatDate(paused_until, locale) })}</p>
           <SubmitButton intent="end" pendingLabel={messages.ending}>
             {messages.end}
           </SubmitButton>
-        </Form>
+        </ServerForm>
       ) : pauses_left === 0 ? (
         <p>{fill(messages.noneLeft, blanks)}</p>
       ) : (

@@ -2,9 +2,9 @@ import { useForm, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
+import { ServerForm } from '~/components/ui/server-form';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
 import { useUnreachable } from '~/components/ui/form-reply';
@@ -52,8 +52,7 @@ export function RatingForm({
   }, [done, show, onDone]);
 
   return (
-    <fetcher.Form method="post" action="/rate" id={form.id} className="grid gap-3">
-      <EnhancedField />
+    <ServerForm component={fetcher.Form} action="/rate" id={form.id} className="grid gap-3">
       <ErrorSummary
         fields={[rating, review]}
         {...(form.errors ? { formErrors: form.errors } : {})}
@@ -89,6 +88,6 @@ export function RatingForm({
           {messages.send}
         </Button>
       </div>
-    </fetcher.Form>
+    </ServerForm>
   );
 }

@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FieldMeta, type FormMeta, initialText } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { type AMOUNT_REFUSALS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
 import { withPlainDigits } from '~/lib/digits';
@@ -73,9 +72,8 @@ export function DonateForm({
   }
 
   return (
-    <Form
+    <ServerForm
       ref={ref}
-      method="post"
       action={DONATE_PATH}
       encType="multipart/form-data"
       id={form.id}
@@ -83,7 +81,6 @@ export function DonateForm({
       noValidate
       className="group grid grid-cols-[minmax(0,1fr)] content-start gap-[22px] lg:grid-cols-2 lg:gap-x-10"
     >
-      <EnhancedField />
       <div className="col-span-full empty:hidden">
         <ErrorSummary
           fields={[fields.custom_amount, fields.way, fields.screenshot]}
@@ -119,7 +116,7 @@ export function DonateForm({
           isDisabled={hydrated && (rupees === null || (way === 'qr' && file === null))}
         />
       </div>
-    </Form>
+    </ServerForm>
   );
 }
 

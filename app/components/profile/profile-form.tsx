@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import type { Country } from '~/components/ui/country';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -7,6 +6,7 @@ import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { PhoneField } from '~/components/ui/phone-field';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
@@ -48,7 +48,7 @@ export function ProfileForm({
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
+      <ServerForm form={form} className="grid gap-8">
         {children}
         <FieldGroup title={messages.personal}>
           <TextField label={messages.name} field={name} autoComplete="name" maxLength={100} required />
@@ -83,7 +83,7 @@ export function ProfileForm({
             {messages.back}
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { RequestCodePage } from '~/components/auth/request-code-page';
-import { sendOrFail } from '~/components/ui/form-reply';
 import { titleMeta } from '~/components/ui/use-messages';
-import { requestCodeAction } from '~/http/pages/one-time-code.server';
-import { visitorPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
+import { requestCodeForm } from '~/http/pages/one-time-code.server';
 import { countriesIn } from '~/lib/countries';
 import { messagesFor } from '~/i18n/screen-messages';
 
@@ -11,20 +9,15 @@ export const handle = { languages: 'all' };
 
 export const meta = titleMeta('auth.code');
 
-export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async ({ language }) => ({
-    countries: countriesIn(language),
-    messages: messagesFor(language, 'auth.fields', 'auth.forgot', 'auth.code'),
-  }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return requestCodeAction(args, 'login-code');
-}
-
-export const clientAction = sendOrFail('otp');
-
-export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'visitor',
+  load: ({ ctx: { language } }) =>
+    Promise.resolve({
+      countries: countriesIn(language),
+      messages: messagesFor(language, 'auth.fields', 'auth.forgot', 'auth.code'),
+    }),
+  ...requestCodeForm('login-code'),
+});
 
 export default function LoginCodePage() {
   return <RequestCodePage id="login-code" />;

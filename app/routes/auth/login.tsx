@@ -1,21 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { FirstLoginForm } from '~/components/auth/first-login-form';
 import { LoginForm } from '~/components/auth/login-form';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone } from '~/components/ui/form-reply';
 import { Named } from '~/components/ui/named';
+import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-client';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
-import { loginSchema } from '~/domain/sessions/schemas';
 import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
 import { nextAddress } from '~/http/browser/login-address.server';
-import { appOf } from '~/http/context.server';
 import { authenticate, openedCookies } from '~/http/pages/auth.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { orNull, visitorPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
+import { orNull } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
 import { say } from '~/i18n/messages/say';
@@ -27,11 +23,12 @@ export const handle = { languages: 'all' };
 
 export const meta = titleMeta('auth.login');
 
-export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'visitor',
+  load: async ({ ctx, app, request }) => {
     const language = ctx.language;
-    const isOther = new URL(args.request.url).searchParams.has('other');
-    const entrance = isOther ? null : await entranceOf(args.request, appOf(args));
+    const isOther = new URL(request.url).searchParams.has('other');
+    const entrance = isOther ? null : await entranceOf(request, app);
     const name = entrance?.firstLogin ? await orNull(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
       countries: countriesIn(language),
@@ -39,48 +36,40 @@ export function loader(args: LoaderFunctionArgs) {
       phone: entrance?.phone ?? '',
       firstName: name && firstNameOf(name),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: loginSchema,
-    secrets: ['password'],
-    failureMessage: say('Error during login. Please try again later.'),
-    handle: async ({ ctx, app, request, formData }) => {
-      const cookies = await authenticate('member', ctx, { request, form: formData, app });
-      return {
-        message: say('Login successful!'),
-        to: nextAddress(request, 'member'),
-        delayMs: 1000,
-        cookies: [...cookies, await forgottenEntranceCookie(app)],
-      };
-    },
-    intents: {
-      first: {
-        failureMessage: say('Error during login. Please try again later.'),
-        handle: async ({ ctx, app, request }) => {
-          const { firstLogin = '' } = (await entranceOf(request, app)) ?? {};
-          const opened = await logInFirst(ctx, firstLogin);
-          const cookies = await openedCookies('member', opened, { request, app });
-          return {
-            message: say('Login successful!'),
-            to: nextAddress(request, 'member'),
-            delayMs: 1000,
-            cookies: [...cookies, await forgottenEntranceCookie(app)],
-          };
-        },
+  },
+  schema,
+  secrets: ['password'],
+  failureMessage: say('Error during login. Please try again later.'),
+  handle: async ({ ctx, app, request, formData }) => {
+    const cookies = await authenticate('member', ctx, { request, form: formData, app });
+    return {
+      message: say('Login successful!'),
+      to: nextAddress(request, 'member'),
+      delayMs: 1000,
+      cookies: [...cookies, await forgottenEntranceCookie(app)],
+    };
+  },
+  intents: {
+    first: {
+      failureMessage: say('Error during login. Please try again later.'),
+      handle: async ({ ctx, app, request }) => {
+        const { firstLogin = '' } = (await entranceOf(request, app)) ?? {};
+        const opened = await logInFirst(ctx, firstLogin);
+        const cookies = await openedCookies('member', opened, { request, app });
+        return {
+          message: say('Login successful!'),
+          to: nextAddress(request, 'member'),
+          delayMs: 1000,
+          cookies: [...cookies, await forgottenEntranceCookie(app)],
+        };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+});
 
 /** A button that has run out gives way to the form. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return (args.actionStatus === 401 && args.formData?.get('intent') === 'first') || stayWhenDone(args);
+  return (args.actionStatus === 401 && args.formData?.get('intent') === 'first') || revalidateAfterForm(args);
 }
 
 export default function LoginPage() {
@@ -108,9 +97,7 @@ export default function LoginPage() {
       intro={messages.intro}
       other={{ question: messages.other, to: '/register', label: messages.otherLink }}
     >
-      <LoginForm form={form} fields={fields} reply={reply} countries={countries}>
-        <EnhancedField />
-      </LoginForm>
+      <LoginForm form={form} fields={fields} reply={reply} countries={countries}></LoginForm>
     </AuthShell>
   );
 }

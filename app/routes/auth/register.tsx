@@ -1,22 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import { sendOrFail } from '~/components/ui/form-reply';
 import { Named } from '~/components/ui/named';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { createFirstLogin } from '~/domain/sessions/first-login.server';
-import { signUpFormSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
 import { forgottenRegistrationCookie, startedRegistrationOf } from '~/http/browser/started-registration.server';
-import { appOf } from '~/http/context.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { orNull, visitorPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
+import { orNull } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
@@ -45,10 +41,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
-  return visitorPage(args, async (ctx) => {
-    const known = await startedRegistrationOf(args.request, appOf(args));
+export const { loader, action } = formRoute({
+  access: 'visitor',
+  load: async ({ ctx, app, request }) => {
+    const referralCode = new URL(request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
+    const known = await startedRegistrationOf(request, app);
     const isForChallenge = known.phonenumber !== '';
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
@@ -68,28 +65,18 @@ export function loader(args: LoaderFunctionArgs) {
       inviter,
       messages: messagesFor(language, 'auth.fields', 'auth.register', 'consent'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: signUpFormSchema,
-    secrets: ['password'],
-    failureMessage: say('Error during registration. Please try again later.'),
-    handle: async ({ ctx, app, value }) => {
-      const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
-      const kind = referral === 'unknown_code' ? 'warning' : 'success';
-      const firstLogin = await createFirstLogin(ctx, memberId);
-      const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
-      return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
-    },
-  });
-}
-
-export const clientAction = sendOrFail('register');
-
-export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['password'],
+  failureMessage: say('Error during registration. Please try again later.'),
+  handle: async ({ ctx, app, value }) => {
+    const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
+    const kind = referral === 'unknown_code' ? 'warning' : 'success';
+    const firstLogin = await createFirstLogin(ctx, memberId);
+    const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
+    return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
+  },
+});
 
 export default function RegisterPage() {
   const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter } =
@@ -99,6 +86,7 @@ export default function RegisterPage() {
   const { form, fields, reply } = useServerForm<RegisterField>({
     schema,
     id: 'register',
+    unreadable: 'register',
     defaultValue: { ...known, challenge: isForChallenge ? 'on' : '', referral_code: referralCode, language },
   });
   return (
@@ -122,9 +110,7 @@ export default function RegisterPage() {
         countries={countries}
         invitation={invitation}
         isOnWhatsApp={isOnWhatsApp}
-      >
-        <EnhancedField />
-      </RegisterForm>
+      ></RegisterForm>
     </AuthShell>
   );
 }

@@ -1,20 +1,17 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { ButtonLink } from '~/components/ui/button';
 import { ContactLinks } from '~/components/ui/contact-links';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
-import { restorePhoneSchema } from '~/domain/sessions/schemas';
 import { deviceCookies } from '~/http/browser/devices.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { publicPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { maskPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
@@ -27,37 +24,30 @@ export const handle = { languages: 'all' };
 export const meta = titleMeta('auth.restore');
 
 /** The query is left out of every log. */
-function tokenOf({ request }: LoaderFunctionArgs): string {
+function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => {
-    const phone = await findRestorablePhone(ctx, tokenOf(args));
+export const { loader, action } = formRoute({
+  access: 'anyone',
+  load: async ({ ctx, request }) => {
+    const phone = await findRestorablePhone(ctx, tokenOf(request));
     const messages = messagesFor(ctx.language, 'auth.fields', 'auth.restore');
     const contact = phone ? [] : await listContactLinks(ctx);
     return data({ phone: phone && maskPhone(phone), contact, messages }, { status: phone ? 200 : 404 });
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: restorePhoneSchema,
-    secrets: ['newPassword', 'confirmPassword'],
-    handle: async ({ ctx, app, value, request }) => {
-      const { device } = await restorePhone(ctx, { ...value, token: tokenOf(args) });
-      return {
-        message: say('Your account is yours again. Please log in with your new password.'),
-        to: '/login',
-        delayMs: 3000,
-        cookies: await deviceCookies(request, device, app),
-      };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['newPassword', 'confirmPassword'],
+  handle: async ({ ctx, app, value, request }) => {
+    const { device } = await restorePhone(ctx, { ...value, token: tokenOf(request) });
+    return {
+      message: say('Your account is yours again. Please log in with your new password.'),
+      to: '/login',
+      delayMs: 3000,
+      cookies: await deviceCookies(request, device, app),
+    };
+  },
+});
 
 export default function RestorePhonePage() {
   const { phone, contact } = useLoaderData<typeof loader>();
@@ -78,7 +68,6 @@ export default function RestorePhonePage() {
         </>
       ) : (
         <AuthForm form={form} fields={[fields.newPassword, fields.confirmPassword]} reply={reply}>
-          <EnhancedField />
           <NewPasswordFields fields={fields} />
           <SubmitButton size="big" block pendingLabel={messages.pending}>
             {messages.submit}

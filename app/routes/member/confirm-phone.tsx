@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
@@ -7,9 +7,8 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmOwnPhone, requestProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
 import { confirmPhoneView } from '~/http/pages/confirm-phone-view.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 import { messagesFor } from '~/i18n/screen-messages';
 
@@ -17,40 +16,33 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('member.confirmPhone');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
     const view = await confirmPhoneView(ctx, member);
     if (!view) throw redirect('/dashboard');
     return {
-      shell: await memberShell(ctx, args.request, member),
+      shell: await memberShell(ctx, request, member),
       view,
       messages: messagesFor(ctx.language, 'member.confirmPhone'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: oneTimeCodeSchema,
-    handle: async ({ ctx, value }) => {
-      await confirmOwnPhone(ctx, value);
-      return { message: say('Your WhatsApp number is confirmed.'), to: '/dashboard' };
-    },
-    intents: {
-      send: {
-        failureMessage: say('Error sending OTP. Please try again later.'),
-        handle: async ({ ctx }) => {
-          await requestProofCode(ctx);
-          return { message: say('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
-        },
+  },
+  schema: oneTimeCodeSchema,
+  handle: async ({ ctx, value }) => {
+    await confirmOwnPhone(ctx, value);
+    return { message: say('Your WhatsApp number is confirmed.'), to: '/dashboard' };
+  },
+  intents: {
+    send: {
+      failureMessage: say('Error sending OTP. Please try again later.'),
+      handle: async ({ ctx }) => {
+        await requestProofCode(ctx);
+        return { message: say('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+});
 
 export default function ConfirmPhonePage() {
   const { shell, view } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
-import { stayWhenDone } from '~/components/ui/form-reply';
+import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-client';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
@@ -141,12 +141,13 @@ export function action(args: ActionFunctionArgs) {
   return joinAction(args);
 }
 
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export { clientAction } from '~/components/ui/form-client';
 
 /** A class that was joined elsewhere before is shown as joined, and the phone as confirmed. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
-  return args.actionStatus === 409 || stayWhenDone(args);
+  if (args.formAction === '/rate') return false;
+  return args.actionStatus === 409 || revalidateAfterForm(args);
 }
 
 export default function Dashboard() {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { DonateForm, type DonateField } from '~/components/donations/donate-form';
 import { DonationHistoryList } from '~/components/donations/donation-history';
@@ -21,9 +21,9 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { donationQr } from '~/domain/donations/donation-qr.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage, orNull } from '~/http/pages/page.server';
+import { orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { categoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
@@ -38,20 +38,32 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = (args) =>
   titleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const query = new URL(args.request.url).searchParams;
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const query = new URL(request.url).searchParams;
     const { language } = ctx;
     const member = await getOwnProfile(ctx);
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
     return {
-      shell: await memberShell(ctx, args.request, member),
+      shell: await memberShell(ctx, request, member),
       view,
       messages: messagesFor(language, 'donations.frame', `donations.${view.tab}`),
     };
-  });
-}
+  },
+  schema: donateFormSchema,
+  upload: { screenshot: 'donation_screenshot' },
+  failureMessage: say('Failed to submit donation'),
+  handle: async ({ ctx, value: { amount, way, reference }, files }) => {
+    if (way === 'qr') {
+      const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
+      return { message, to: HISTORY_PATH };
+    }
+    const { order } = await placeOnlineOrder(ctx, { amount });
+    return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
+  },
+});
 
 async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
@@ -108,25 +120,6 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
     refusals: { tooLarge: messageIn(language, tooLarge), wrongType: messageIn(language, wrongType) },
   } as const;
 }
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: donateFormSchema,
-    upload: { screenshot: 'donation_screenshot' },
-    failureMessage: say('Failed to submit donation'),
-    handle: async ({ ctx, value: { amount, way, reference }, files }) => {
-      if (way === 'qr') {
-        const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
-        return { message, to: HISTORY_PATH };
-      }
-      const { order } = await placeOnlineOrder(ctx, { amount });
-      return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DonationsPage() {
   const { shell, view } = useLoaderData<typeof loader>();

@@ -1,20 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { PasswordField } from '~/components/ui/password-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnWaitingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { deleteAccountSchema } from '~/domain/members/schemas';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
@@ -27,33 +24,26 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('profile.deletion');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     const unreviewed = waiting > 0 ? formatPaise(waiting * 100) : null;
     const others = unreviewed ? (['profile.unreviewed'] as const) : [];
     return { shell, unreviewed, messages: messagesFor(shell.language, 'profile.deletion', ...others) };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: deleteAccountSchema,
-    secrets: ['password'],
-    handle: async ({ ctx, app, value }) => {
-      await deleteAccount(ctx, value);
-      return {
-        message: say('Your account and your data are deleted. Namaste.'),
-        to: '/login',
-        cookies: [await endedSessionCookie('member', app)],
-      };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['password'],
+  handle: async ({ ctx, app, value }) => {
+    await deleteAccount(ctx, value);
+    return {
+      message: say('Your account and your data are deleted. Namaste.'),
+      to: '/login',
+      cookies: [await endedSessionCookie('member', app)],
+    };
+  },
+});
 
 export default function ProfileDeletePage() {
   const { shell, unreviewed } = useLoaderData<typeof loader>();
@@ -64,8 +54,7 @@ export default function ProfileDeletePage() {
       <p>{messages.whatGoes}</p>
       {unreviewed ? <Unreviewed amount={unreviewed} /> : null}
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-        <EnhancedField />
+      <ServerForm form={form} className="grid gap-4">
         <PasswordField label={messages.password} field={fields.password} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-2.5">
           <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={messages.removing}>
@@ -75,7 +64,7 @@ export default function ProfileDeletePage() {
             {messages.keep}
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </FormPage>
   );
 }

@@ -1,20 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { FormPage } from '~/components/dashboard/form-page';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { changePassword } from '~/domain/sessions/change-password.server';
-import { changePasswordFormSchema } from '~/domain/sessions/schemas';
 import { deviceCookies } from '~/http/browser/devices.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 import { messagesFor } from '~/i18n/screen-messages';
 
@@ -25,27 +21,20 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('profile.password');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const shell = await memberShell(ctx, request, await getOwnProfile(ctx));
     return { shell, messages: messagesFor(shell.language, 'auth.fields', 'profile.password') };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: changePasswordFormSchema,
-    secrets: ['current_password', 'newPassword', 'confirmPassword'],
-    handle: async ({ ctx, app, value, request }) => {
-      const { device } = await changePassword(ctx, value);
-      const cookies = await deviceCookies(request, device, app);
-      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['current_password', 'newPassword', 'confirmPassword'],
+  handle: async ({ ctx, app, value, request }) => {
+    const { device } = await changePassword(ctx, value);
+    const cookies = await deviceCookies(request, device, app);
+    return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
+  },
+});
 
 export default function ProfilePasswordPage() {
   const { shell } = useLoaderData<typeof loader>();
@@ -67,7 +56,6 @@ export default function ProfilePasswordPage() {
         fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}
         reply={reply}
       >
-        <EnhancedField />
         <PasswordField
           label={messages.present}
           field={fields.current_password}

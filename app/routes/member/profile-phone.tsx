@@ -1,22 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { CodesRefusedNote, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { FormPage } from '~/components/dashboard/form-page';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { secondsToResend } from '~/domain/notifications/policy';
 import { deviceCookies } from '~/http/browser/devices.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { codesRefusedNote } from '~/http/pages/one-time-code.server';
-import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
@@ -28,11 +25,12 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('profile.phone');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
     if (!pending) throw redirect('/profile-edit');
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     return {
       shell,
       phone: displayPhone(pending.phone),
@@ -41,36 +39,28 @@ export function loader(args: LoaderFunctionArgs) {
       codesRefused: await codesRefusedNote(ctx, pending.phone),
       messages: messagesFor(shell.language, 'profile.phone'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: confirmPhoneSchema,
-    secrets: ['current_password'],
-    handle: async ({ ctx, app, value, request }) => {
-      const { device } = await confirmPhone(ctx, value);
-      return {
-        message: say('Your new phone number is confirmed.'),
-        to: '/dashboard',
-        delayMs: 1000,
-        cookies: await deviceCookies(request, device, app),
-      };
-    },
-    intents: {
-      resend: {
-        failureMessage: say('Error resending OTP. Please try again.'),
-        handle: async ({ ctx }) => {
-          await resendPhoneCode(ctx);
-          return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
-        },
+  },
+  schema,
+  secrets: ['current_password'],
+  handle: async ({ ctx, app, value, request }) => {
+    const { device } = await confirmPhone(ctx, value);
+    return {
+      message: say('Your new phone number is confirmed.'),
+      to: '/dashboard',
+      delayMs: 1000,
+      cookies: await deviceCookies(request, device, app),
+    };
+  },
+  intents: {
+    resend: {
+      failureMessage: say('Error resending OTP. Please try again.'),
+      handle: async ({ ctx }) => {
+        await resendPhoneCode(ctx);
+        return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+});
 
 export default function ProfilePhonePage() {
   const { shell, phone, askedAt, resendInSeconds, codesRefused } = useLoaderData<typeof loader>();
@@ -86,7 +76,6 @@ export default function ProfilePhonePage() {
     >
       <CodesRefusedNote note={codesRefused} />
       <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
-        <EnhancedField />
         <OtpField field={fields.otp} label={messages.otp} hint={messages.otpHint} />
         <PasswordField
           label={messages.password}

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
 import { ClassName } from '~/components/dashboard/class-facts';
@@ -11,9 +10,8 @@ import { findRatedClass } from '~/domain/ratings/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { inLanguage } from '~/domain/translations';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 import { messagesFor } from '~/i18n/screen-messages';
 
@@ -21,32 +19,25 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('member.rating');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, rated] = await Promise.all([getOwnProfile(ctx), findRatedClass(ctx)]);
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     return {
       shell,
       rated: rated && inLanguage(shell.language, 'classes', { ...rated, description: null }),
       messages: messagesFor(shell.language, 'member.rating'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: submitRatingSchema,
-    failureMessage: say('Failed to submit rating'),
-    loginMessage: say('You must be logged in to rate.'),
-    handle: async ({ ctx, value }) => {
-      await submitRating(ctx, value);
-      return { message: say('Thank you for your feedback!'), to: '/dashboard' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  schema: submitRatingSchema,
+  failureMessage: say('Failed to submit rating'),
+  loginMessage: say('You must be logged in to rate.'),
+  handle: async ({ ctx, value }) => {
+    await submitRating(ctx, value);
+    return { message: say('Thank you for your feedback!'), to: '/dashboard' };
+  },
+});
 
 export default function RatePage() {
   const { shell, rated } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PauseCard } from '~/components/dashboard/pause-card';
 import { SplitPage } from '~/components/dashboard/split-page';
@@ -9,9 +8,8 @@ import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import { beginPause, endPause } from '~/domain/streaks/pause.server';
 import { DAYS_PER_REST, MOST_RESTS } from '~/domain/streaks/policy';
 import { beginPauseSchema } from '~/domain/streaks/schemas';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { streakCalendar } from '~/http/pages/streak-calendar.server';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
@@ -22,39 +20,33 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('member.streak');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+const failureMessage = say('The pause could not be saved. Please try again.');
+
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
-    const shell = await memberShell(ctx, args.request, profile);
+    const shell = await memberShell(ctx, request, profile);
     const messages = messagesFor(shell.language, 'member.streak');
     const calendar = streakCalendar(ctx, streak, shell.language);
     return { shell, streak, calendar, isKind: ctx.community.streakKindness, messages };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  const failureMessage = say('The pause could not be saved. Please try again.');
-  return formAction(args, {
-    access: 'member',
-    schema: beginPauseSchema,
-    failureMessage,
-    handle: async ({ ctx, value }) => {
-      await beginPause(ctx, value);
-      return { message: say('Your streak is paused.'), to: '/streak' };
-    },
-    intents: {
-      end: {
-        failureMessage,
-        handle: async ({ ctx }) => {
-          await endPause(ctx);
-          return { message: say('Your streak goes on.'), to: '/streak' };
-        },
+  },
+  schema: beginPauseSchema,
+  failureMessage,
+  handle: async ({ ctx, value }) => {
+    await beginPause(ctx, value);
+    return { message: say('Your streak is paused.'), to: '/streak' };
+  },
+  intents: {
+    end: {
+      failureMessage,
+      handle: async ({ ctx }) => {
+        await endPause(ctx);
+        return { message: say('Your streak goes on.'), to: '/streak' };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+});
 
 export default function StreakPage() {
   const { shell, streak, calendar, isKind } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CalendarFeed } from '~/components/dashboard/calendar-feed';
 import { MemberPage } from '~/components/dashboard/member-page';
@@ -12,9 +11,8 @@ import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { dayView } from '~/http/pages/class-views.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 import { messagesFor } from '~/i18n/screen-messages';
 import { WORDS } from '~/i18n/words';
@@ -25,9 +23,10 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('member.timetable');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const asked = new URL(args.request.url).searchParams;
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const asked = new URL(request.url).searchParams;
     const level = CLASS_TYPES.find((one) => one === asked.get('level')) ?? null;
     const batch = BATCH_TIMES.find((one) => one === asked.get('batch')) ?? null;
     const [profile, upcoming, address] = await Promise.all([
@@ -46,27 +45,19 @@ export function loader(args: LoaderFunctionArgs) {
       return { ...dayView({ date, classes }, ctx), hasClasses, none: hasClasses ? noneShown : home.days.none };
     });
     return {
-      shell: await memberShell(ctx, args.request, profile),
+      shell: await memberShell(ctx, request, profile),
       days,
       chosen: { level, batch },
       address,
       messages: messagesFor(language, 'member.home', 'member.timetable'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    failureMessage: say('The address could not be made anew. Please try again.'),
-    handle: async ({ ctx }) => {
-      await renewCalendarAddress(ctx);
-      return { message: say('Your calendar has a new address.'), to: '/timetable' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  failureMessage: say('The address could not be made anew. Please try again.'),
+  handle: async ({ ctx }) => {
+    await renewCalendarAddress(ctx);
+    return { message: say('Your calendar has a new address.'), to: '/timetable' };
+  },
+});
 
 export default function TimetablePage() {
   const { shell, days, chosen, address } = useLoaderData<typeof loader>();
