@@ -66,8 +66,9 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const silenceMs = silenceOf(pool);
   const outages = outageLog('the database', log);
   pool.on('connect', (client) => client.on('drain', outages.answered));
-  const db = databaseOf(pool);
-  const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : db;
+  const main = databaseOf(pool);
+  const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : main;
+  const { db, sql } = main;
   const missingMigrations = watchMigrations(db, log);
   const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: LIMITER_CONNECTIONS, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
@@ -86,7 +87,9 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       settingsLeftOut: config.settingsLeftOut,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
-      standby,
+      sql,
+      standby: standby.db,
+      standbySql: standby.sql,
       enqueue: enqueuer.enqueue,
       enqueueAll: enqueuer.enqueueAll,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
@@ -106,7 +109,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     },
     readiness: () =>
       checkReadiness({
-        database: async () => db.$queryRaw`SELECT 1`.then(() => null),
+        database: async () => sql`SELECT 1`.then(() => null),
         queue: async () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())).then(() => null),
         migrations: async () => (await missingMigrations()).join(', ') || null,
         clock: () => findClockProblem(db),
@@ -117,7 +120,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     logConnectionLimit: () => logConnectionLimit(db, countConnections('worker', config), log).catch(() => undefined),
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.$disconnect()]);
+      await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.db.$disconnect()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Transaction } from '~/db/client.server';
 import { Prisma } from '~/db/generated/client';
 import { insertMarks } from '~/domain/attendance/insert-marks.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
@@ -9,6 +10,7 @@ import { attend } from '../tests/factories/attendance';
 import { createClass } from '../tests/factories/class';
 import { createMember } from '../tests/factories/member';
 import { testContext } from '../tests/setup/context';
+import { inTransaction } from '../tests/setup/in-transaction';
 
 const ctx = await testContext();
 
@@ -63,20 +65,21 @@ test('marking, the week and today’s classes look into the parts of their days 
   const input = { class_id: today.id, attendance_date: ctx.clock.today() };
   const taps = some.map(({ id: memberId }) => ({ memberId, input, at: ctx.clock.now() }));
   const member = ctx.as({ id: taps[0]?.memberId ?? 0 });
-  const scanned = await partsRead(async (db) => {
-    expect((await insertMarks({ ...ctx, db }, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
-    await getWeeklyAttendance({ ...member, db });
-    await listTodaysClasses({ ...member, db, recent: { ...ctx.recent, read: (_key, load) => load() } });
+  const scanned = await partsRead(async (tx) => {
+    const within = (one: Context) => inTransaction(one, tx);
+    expect((await insertMarks(ctx, within(ctx).sql, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
+    await getWeeklyAttendance(within(member));
+    await listTodaysClasses({ ...within(member), recent: { ...ctx.recent, read: (_key, load) => load() } });
   });
   expect(scanned).toEqual([{ part: 'attendances_203306', scans: 0 }]);
 });
 
 /** The parts of marks that some work reads, and how often each from end to end. */
-function partsRead(work: (db: Context['db']) => Promise<unknown>): Promise<unknown> {
+function partsRead(work: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
   return ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
     const before = await tx.$queryRaw<PartRead[]>`${PARTS_READ}`;
-    await work(tx as Context['db']);
+    await work(tx);
     const after = await tx.$queryRaw<PartRead[]>`${PARTS_READ}`;
     const of = (part: string) => before.find((one) => one.part === part) ?? { part, scans: 0, reads: 0 };
     return after

@@ -40,7 +40,7 @@ async function printStatus(): Promise<void> {
 }
 
 async function withDatabase<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(openPool(url, { max: 1, waitMs: 15_000, answerMs: 25_000 }), {
+  const { db } = openDatabase(openPool(url, { max: 1, waitMs: 15_000, answerMs: 25_000 }), {
     waitMs: 15_000,
     transactionMs: 20_000,
   });

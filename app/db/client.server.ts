@@ -1,10 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { rawQueries } from './raw-query.server';
+import { openSql, type Query, type Sql } from './raw-query.server';
 import { retryOnConflict } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
 export type Database = PrismaClient<'query'>;
+
+export type { Query, Sql };
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -20,11 +22,11 @@ interface DatabaseOptions {
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/** The database behind a pool. Retries a transaction once after a deadlock. */
+/** Opens the database behind a pool. Its transactions are retried once after a deadlock. */
 export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
-): Database {
+): { db: Database; sql: Sql } {
   const nameOf = prepares ? statementNames() : () => '';
   const client: Database = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true }),
@@ -34,10 +36,10 @@ export function openDatabase(
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
   // Not put on the client itself, whose transactions would have them too.
-  return Object.create(client, {
+  const db = Object.create(client, {
     $transaction: { value: (...args: unknown[]) => retryOnConflict(() => transaction(...args)) },
-    $queryRaw: { value: rawQueries(pool, { nameOf, onQuery }) },
   }) as Database;
+  return { db, sql: openSql(pool, { nameOf, onQuery }) };
 }
 
 /** Not kept prepared: a plan for any pattern reads whole tables where an index would do. */

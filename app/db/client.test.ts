@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMembers } from '../../tests/factories/member';
 import { testContext } from '../../tests/setup/context';
+import { inTransaction } from '../../tests/setup/in-transaction';
+import type { Query } from './client.server';
 import { Prisma } from './generated/client';
 
 const ctx = await testContext();
@@ -40,14 +42,14 @@ test('a transaction that misses a row runs once', async () => {
 test('a raw query answers the same outside of a transaction as inside', async () => {
   const moment = new Date('2026-11-22T00:30:00.250Z');
   const day = new Date('2026-11-22T00:00:00.000Z');
-  const ask = (db: Pick<typeof ctx.db, '$queryRaw'>) => db.$queryRaw`
+  const ask = (sql: Query) => sql`
     SELECT 7 AS int4, 7::bigint AS int8, 1.50::numeric AS numeric, 0.5::float8 AS float8, true AS bool, 'a' AS text,
       'member'::"SessionKind" AS enum, ${moment}::timestamptz AS moment, ${day}::date AS day, TIME '06:00:30' AS time,
       ${Buffer.from('bytes')} AS bytes, '{"a": [1]}'::jsonb AS json, ${null}::text AS nothing,
       ARRAY[1, 2] AS ints, ARRAY['a', NULL] AS texts, ${['b', 'c']}::text[] AS given,
       ${moment} > ${day}::date AS compared, ${Prisma.sql`${1}::int + ${2}`} AS nested`;
-  const rows = await ask(ctx.db);
-  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(tx as typeof ctx.db)));
+  const rows = await ask(ctx.sql);
+  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(inTransaction(ctx, tx).sql)));
   expect(rows).toMatchObject([{ int8: 7n, moment, day, given: ['b', 'c'] }]);
 });
 
@@ -60,6 +62,33 @@ test('a raw query of a transaction is part of it', async () => {
     expect(await nameOf(tx as typeof ctx.db)).toEqual([{ name: 'Within' }]);
     expect(await nameOf(ctx.db)).toEqual([{ name: member?.name }]);
   });
+});
+
+test('a transaction of raw queries writes all or nothing, and runs again after a deadlock', async () => {
+  const members = await createMembers(ctx, 2);
+  const rename = (sql: Query, id: number) => sql`UPDATE members SET name = 'Renamed' WHERE id = ${id}`;
+  const failed = ctx.sql.begin(async (sql) => {
+    await rename(sql, members[0]?.id ?? 0);
+    await sql`SELECT 1 / 0`;
+  });
+  await expect(failed).rejects.toMatchObject({ code: '22012' });
+  const renamed = { where: { name: 'Renamed' } };
+  expect(await ctx.db.member.count(renamed)).toBe(0);
+  let begun = 0;
+  let release: () => void = () => undefined;
+  const both = new Promise<void>((resolve) => (release = resolve));
+  const renameAll = (order: typeof members) =>
+    ctx.sql.begin(async (sql) => {
+      for (const { id } of order) {
+        await rename(sql, id);
+        begun += 1;
+        if (begun >= 2) release();
+        await both;
+      }
+    });
+  await Promise.all([renameAll(members), renameAll(members.toReversed())]);
+  expect(await ctx.db.member.count(renamed)).toBe(2);
+  expect(begun).toBeGreaterThan(4);
 });
 
 test('texts that change from call to call leave the names of prepared statements to the others', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Prisma } from './generated/client';
+import { retryOnConflict } from './sql-state';
 
 /** How Prisma reads PostgreSQL's text, by type; for any other the driver's own way is the same. */
 const parserOfType: Record<number, (text: string) => unknown> = {
@@ -20,14 +21,50 @@ interface RawQueries {
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/** Prisma's `$queryRaw` outside of transactions, for a third of its processor time. */
-export function rawQueries(pool: pg.Pool, { nameOf, onQuery }: RawQueries) {
-  return async <Rows>(query: TemplateStringsArray | Prisma.Sql, ...given: unknown[]): Promise<Rows> => {
-    const { text, values } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...given);
-    onQuery?.(text);
-    const { rows } = await pool.query({ text, name: nameOf({ sql: text }), values: values.map(asText), types });
-    return rows as Rows;
-  };
+/** A tagged template that runs a statement and returns its rows. Values become parameters. */
+export type Query = <Rows>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) => Promise<Rows>;
+
+export interface Sql extends Query {
+  /** Runs a transaction of raw queries, and once again after a deadlock. */
+  begin: <Result>(work: (sql: Query) => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * Returns the tagged template for raw queries outside of Prisma's transactions. It converts values
+ * as `$queryRaw` does, and takes a third of its processor time.
+ */
+export function openSql(pool: pg.Pool, { nameOf, onQuery }: RawQueries): Sql {
+  const queryOn =
+    (client: pg.Pool | pg.PoolClient): Query =>
+    async <Rows>(query: TemplateStringsArray | Prisma.Sql, ...given: unknown[]): Promise<Rows> => {
+      const { text, values } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...given);
+      onQuery?.(text);
+      const { rows } = await client.query({ text, name: nameOf({ sql: text }), values: values.map(asText), types });
+      return rows as Rows;
+    };
+  const begin: Sql['begin'] = (work) => retryOnConflict(() => runTransaction(pool, (client) => work(queryOn(client))));
+  return Object.assign(queryOn(pool), { begin });
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is closed.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
 }
 
 /** The driver would write a moment in the zone of this machine. */

@@ -5,7 +5,7 @@ import type { Context } from './context';
 export function lastClassDays(ctx: Context): Promise<LocalDate[]> {
   const today = ctx.clock.today();
   return ctx.recent.read(`class days before ${today}`, async () => {
-    const [row] = await ctx.db.$queryRaw<{ class_days: LocalDate[] }[]>`
+    const [row] = await ctx.sql<{ class_days: LocalDate[] }[]>`
       SELECT class_days::text[] FROM class_days_before(${today}::date)`;
     return row?.class_days ?? [];
   });

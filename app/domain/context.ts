@@ -1,4 +1,4 @@
-import type { Database } from '~/db/client.server';
+import type { Database, Sql } from '~/db/client.server';
 import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { KeyedHash, Signer } from '~/lib/keyed-hash';
@@ -101,8 +101,11 @@ export interface Context {
   settingsLeftOut: readonly string[];
   publicUrl: string;
   db: Database;
+  /** Runs a raw query outside of transactions. Within one, use `tx.$queryRaw`. */
+  sql: Sql;
   /** Some seconds old at worst: for reports and lists of many that nobody's next step hangs on. */
   standby: Database;
+  standbySql: Sql;
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   messaging: Messaging;

@@ -1,5 +1,5 @@
 import { titleFor } from '~/domain/members/policy';
-import { streakOf } from '~/domain/streaks/policy';
+import { streakOf } from '~/domain/streaks/streak-of';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**

@@ -74,7 +74,10 @@ function rawStatements(): Statement[] {
   const checker = program.getTypeChecker();
   const found: Statement[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node) && /\.\$(query|execute)Raw$/.test(node.tag.getText())) {
+    if (
+      ts.isTaggedTemplateExpression(node) &&
+      /(^|\.)(sql|standbySql|\$(query|execute)Raw)$/.test(node.tag.getText())
+    ) {
       const file = node.getSourceFile();
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push({

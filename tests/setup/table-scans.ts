@@ -1,12 +1,13 @@
-import type { Database, Transaction } from '~/db/client.server';
+import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
+import { inTransaction } from './in-transaction';
 
 /** How often work reads a whole table; PostgreSQL keeps the figures of its transaction apart. */
 export function tableScans(ctx: Context, table: string, work: (ctx: Context) => Promise<unknown>): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
     // This connection's earlier transactions are in the figures until PostgreSQL publishes them.
     const before = await scansSoFar(tx, table);
-    await work({ ...ctx, db: tx as Database, standby: tx as Database });
+    await work(inTransaction(ctx, tx));
     return (await scansSoFar(tx, table)) - before;
   });
 }

@@ -31,7 +31,7 @@ export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'refer
 
 export async function countBelongings(ctx: Context, id: number): Promise<Belongings> {
   actingAdmin(ctx, 'manage_users');
-  const [counted] = await ctx.db.$queryRaw<[Belongings]>`
+  const [counted] = await ctx.sql<[Belongings]>`
     SELECT (SELECT count(*)::int FROM donations WHERE member_id = ${id}) AS donations,
       (SELECT count(*)::int FROM attendances WHERE member_id = ${id}) AS attendances,
       (SELECT count(*)::int FROM ratings WHERE member_id = ${id}) AS ratings,

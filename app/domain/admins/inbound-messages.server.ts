@@ -15,7 +15,7 @@ const SHOWN_MESSAGES = 20;
 /** The latest messages of a member, also those from before they registered. */
 export async function listInboundMessages(ctx: Context, memberId: number): Promise<InboundMessageView[]> {
   actingAdmin(ctx, ...listInboundMessages.permissions);
-  const rows = await ctx.db.$queryRaw<{ id: bigint; body: string; media_count: number; received_at: Date }[]>`
+  const rows = await ctx.sql<{ id: bigint; body: string; media_count: number; received_at: Date }[]>`
     SELECT id, body, media_count AS "media_count", received_at AS "received_at" FROM inbound_messages
     WHERE member_id = ${memberId} OR (member_id IS NULL AND phone = (SELECT phone FROM members WHERE members.id = ${memberId}))
     ORDER BY received_at DESC, id DESC LIMIT ${SHOWN_MESSAGES}`;

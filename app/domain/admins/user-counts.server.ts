@@ -9,7 +9,7 @@ export interface Counts extends UserStatistics {
 
 /** From what triggers keep: nobody counts a million rows. */
 export async function countUsers(ctx: Context): Promise<Counts> {
-  const [counts] = await ctx.db.$queryRaw<[Counts]>`
+  const [counts] = await ctx.sql<[Counts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),
       figure AS (SELECT coalesce(jsonb_object_agg(name, value), '{}') AS of FROM counted)
     SELECT total_users, (SELECT count(*)::int FROM admins WHERE member_id IS NOT NULL AND disabled_at IS NULL) AS admin_users,

@@ -3,8 +3,8 @@ import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createClassDays } from '../../../tests/factories/class';
 import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { inTransaction } from '../../../tests/setup/in-transaction';
 import { tableScans } from '../../../tests/setup/table-scans';
-import type { Database } from '~/db/client.server';
 import type { Context } from '../context';
 import { findSession } from '../sessions/find-session.server';
 import { countBelongings, deleteUser } from './delete-user.server';
@@ -159,7 +159,7 @@ test.each(USER_SORTS)(
 
 test('a search is planned for its own pattern, however often another one came before', async () => {
   const generic = await ctx.db.$transaction(async (tx) => {
-    const own = { ...staff, db: tx as Database };
+    const own = inTransaction(staff, tx);
     for (let time = 0; time < 12; time += 1) await list({ search: `4567${time}` }, own);
     return tx.$queryRaw<
       unknown[]

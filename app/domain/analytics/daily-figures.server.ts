@@ -16,7 +16,7 @@ export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   const from = addDays(until, 1 - DAYS_TOLD);
   const { timeZone } = ctx.clock;
   return ctx.recent.read(`daily-figures ${until}`, () => {
-    return ctx.standby.$queryRaw<DailyFigures[]>`
+    return ctx.standbySql<DailyFigures[]>`
       WITH attended AS (
         SELECT class_date AS day, sum(count_class_attendances(classes)) AS attendances FROM classes
         WHERE class_date BETWEEN ${from}::date AND ${until}::date GROUP BY day

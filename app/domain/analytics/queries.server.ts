@@ -17,7 +17,7 @@ import type { PublicStats } from './responses';
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   actingAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITES;
-  const [stats] = await ctx.standby.$queryRaw<[PublicStats]>`
+  const [stats] = await ctx.standbySql<[PublicStats]>`
     WITH titles AS MATERIALIZED (
       SELECT title, count(*) FILTER (WHERE deleted_at IS NULL) AS classes, sum(attendance_count) AS attendances,
         coalesce(sum(rating_count) FILTER (WHERE deleted_at IS NULL), 0) AS ratings,
@@ -113,7 +113,7 @@ export interface Workload {
 
 export async function getWorkload(ctx: Context): Promise<Workload> {
   actingAdmin(ctx);
-  const [workload] = await ctx.db.$queryRaw<[Workload]>`
+  const [workload] = await ctx.sql<[Workload]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
       (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,
       (SELECT count(*)::int FROM diet_plans) AS diet_plans`;

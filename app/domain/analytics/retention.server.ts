@@ -25,11 +25,11 @@ export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
 }
 
 /** One probe of an index for each member and week, which ends at the first mark found. */
-function countRetained({ standby, clock }: Context, thisWeek: LocalDate) {
+function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
   const first = addDays(thisWeek, -7 * (RETENTION.weeksTold + 1));
   const last = addDays(thisWeek, -14);
   const { timeZone } = clock;
-  return standby.$queryRaw<{ week: LocalDate; joined: number; came: number[] }[]>`
+  return standbySql<{ week: LocalDate; joined: number; came: number[] }[]>`
     WITH joined AS (
       SELECT id AS joiner, date_trunc('week', created_at AT TIME ZONE ${timeZone})::date AS week FROM members
       WHERE created_at >= ${first}::date::timestamp AT TIME ZONE ${timeZone}

@@ -10,11 +10,11 @@ export interface SetUp {
 
 /** What this platform still lacks. Source: docs/operations/install.md#first-admin. */
 export async function findMissing({
-  db,
+  sql,
   clock,
   settingsLeftOut: settings,
-}: Pick<Context, 'db' | 'clock' | 'settingsLeftOut'>): Promise<SetUp> {
-  const [missing] = await db.$queryRaw<[Omit<SetUp, 'settings'>]>`
+}: Pick<Context, 'sql' | 'clock' | 'settingsLeftOut'>): Promise<SetUp> {
+  const [missing] = await sql<[Omit<SetUp, 'settings'>]>`
     SELECT NOT EXISTS (SELECT FROM admins WHERE disabled_at IS NULL) AS admin,
       NOT EXISTS (SELECT FROM held_classes WHERE ends_at > ${clock.now()}) AS classes,
       NOT EXISTS (SELECT FROM faqs WHERE is_active) AS faqs,
@@ -23,7 +23,7 @@ export async function findMissing({
 }
 
 /** A database that does not answer yet is passed over. */
-export async function logMissing(services: Pick<Context, 'db' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
+export async function logMissing(services: Pick<Context, 'sql' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
   const missing = await findMissing(services).catch(() => null);
   if (missing && (missing.admin || missing.classes || missing.faqs || missing.settings.length > 0))
     services.log.warn({ missing }, 'not set up yet: see docs/operations/install.md');

@@ -30,7 +30,7 @@ export async function getTranslationProgress(ctx: Context, language: OtherLangua
   const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];
   const own = kinds.filter((kind) => permissions.includes(TRANSLATED_KINDS[kind]));
   const { subtitle, button_text, trusted_text } = DEFAULT_HERO;
-  const rows = await ctx.db.$queryRaw<TranslationProgress[]>`
+  const rows = await ctx.sql<TranslationProgress[]>`
     WITH written AS (
       SELECT 'class' AS kind, min(id)::text AS id, title AS name, translations -> ${language} AS done, ARRAY['title', 'description'] AS fields
       FROM classes WHERE class_date >= ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL

@@ -29,8 +29,8 @@ export async function countLeaderboard(ctx: Context): Promise<number> {
   });
 }
 
-function standingsAmong({ db, clock }: Context, { after, upTo }: IdRange): Promise<Standing[]> {
-  return db.$queryRaw<Standing[]>`
+function standingsAmong({ sql, clock }: Context, { after, upTo }: IdRange): Promise<Standing[]> {
+  return sql<Standing[]>`
     SELECT living_streak(members, class_days) AS streak, total_classes_attended AS classes, count(*)::int AS members
     FROM members, class_days_before(${clock.today()}::date)
     WHERE id > ${after} AND id <= ${upTo} AND total_classes_attended > 0 GROUP BY 1, 2`;

@@ -44,8 +44,8 @@ export async function countMonth(ctx: Context): Promise<number> {
   });
 }
 
-async function countSpan({ db }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
-  const [span] = await db.$queryRaw<[Span]>`
+async function countSpan({ sql }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
+  const [span] = await sql<[Span]>`
     WITH present AS (
       SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS marks FROM attendances
       WHERE member_id > ${after} AND member_id <= ${upTo}

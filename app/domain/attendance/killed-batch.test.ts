@@ -14,7 +14,7 @@ const CROWD = 120;
 async function batchesUnderWay(): Promise<number[]> {
   const rows = await ctx.db.$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%earlier AS MATERIALIZED%' ORDER BY pid`;
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO attendances%' ORDER BY pid`;
   return rows.map(({ pid }) => pid);
 }
 

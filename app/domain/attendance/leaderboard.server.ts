@@ -61,7 +61,7 @@ function asMornings({ streak, total }: Row) {
 // are among twice as many with the most classes: nobody else need be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
-  return ctx.standby.$queryRaw<Row[]>`
+  return ctx.standbySql<Row[]>`
     WITH living AS MATERIALIZED (
       SELECT id, name, classes AS total, longest, streak FROM standings JOIN members ON id = member_id
       WHERE streak > 0
@@ -85,7 +85,7 @@ interface OwnRow extends Omit<Row, 'place'> {
 
 async function readOwn(ctx: Context, memberId: number): Promise<OwnRow> {
   const classDays = await lastClassDays(ctx);
-  const [row] = await ctx.db.$queryRaw<OwnRow[]>`
+  const [row] = await ctx.sql<OwnRow[]>`
     SELECT own.*, (
       SELECT members_above FROM leaderboard_steps WHERE (leaderboard_steps.streak, classes) <= (own.streak, own.total)
       ORDER BY leaderboard_steps.streak DESC, classes DESC LIMIT 1

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { CLASS_FULL, isDatabaseDown, retryOnConflict, retryOnMissingRow, sqlStateOf } from '~/db/sql-state';
+import { CLASS_FULL, isDatabaseDown, retryOnMissingRow, sqlStateOf } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { ENDED, FULL, NOT_STARTED } from '../classes/policy';
 import { actingMember, loggedOut } from '../members/acting-member';
 import { creditFirstClass } from '../referrals/credit-referral.server';
-import { insertMarks, type Outcome, type Tap } from './insert-marks.server';
+import type { Refusal, Tap } from './decide-mark';
+import { insertMarks, type Outcome } from './insert-marks.server';
 import { type LateTap, tappedAt } from './late-tap';
 import { MarkBatcher } from './mark-batcher';
 import { MARKS_BY_MEMBER } from './policy';
@@ -25,22 +26,22 @@ export async function markAttendance(
   const memberId = actingMember(ctx);
   await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
   const outcome = await mark(ctx, { memberId, input, at: late ? tappedAt(ctx, memberId, late) : ctx.clock.now() });
-  if (!outcome) throw new DomainError('not_found', say('Class not found.'));
-  if (!outcome.right_date) throw new DomainError('invalid', INVALID_REQUEST);
-  if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);
-  if (!outcome.started) throw new DomainError('invalid', NOT_STARTED);
-  if (outcome.ended) throw new DomainError('invalid', ENDED);
-  if (outcome.full) throw new DomainError('invalid', FULL);
-  if (outcome.left_alone) throw loggedOut();
-  if (!outcome.marked) throw new DomainError('conflict', ALREADY_MARKED);
+  if (!outcome.marked) throw REFUSALS[outcome.refusal]();
   if (outcome.needs_replay) await ctx.enqueue('recalculate-member', { memberId });
   if (outcome.awaits_credit) await creditReferrer(ctx, memberId);
-  return {
-    streak_updated: outcome.first_of_day ?? false,
-    new_streak: outcome.new_streak ?? 0,
-    new_title: outcome.new_title,
-  };
+  const { streak_updated, new_streak, new_title } = outcome;
+  return { streak_updated, new_streak, new_title };
 }
+
+const REFUSALS: Record<Refusal, () => DomainError> = {
+  no_class: () => new DomainError('not_found', say('Class not found.')),
+  wrong_date: () => new DomainError('invalid', INVALID_REQUEST),
+  already_marked: () => new DomainError('conflict', ALREADY_MARKED),
+  not_started: () => new DomainError('invalid', NOT_STARTED),
+  ended: () => new DomainError('invalid', ENDED),
+  full: () => new DomainError('invalid', FULL),
+  no_member: loggedOut,
+};
 
 const BATCHES = { maxBatchSize: 100, maxWaitMs: 4, maxInFlight: 10, isFatal: isDatabaseDown };
 
@@ -49,9 +50,9 @@ interface QueuedMark extends Tap {
 }
 
 /** One batcher per database, that is, per process. */
-const batchers = new WeakMap<Context['db'], MarkBatcher<QueuedMark, Outcome | undefined>>();
+const batchers = new WeakMap<Context['db'], MarkBatcher<QueuedMark, Outcome>>();
 
-async function mark(ctx: Context, tap: Tap): Promise<Outcome | undefined> {
+async function mark(ctx: Context, tap: Tap): Promise<Outcome> {
   const batcher = batchers.get(ctx.db) ?? new MarkBatcher(insertBatch, BATCHES);
   batchers.set(ctx.db, batcher);
   try {
@@ -62,13 +63,13 @@ async function mark(ctx: Context, tap: Tap): Promise<Outcome | undefined> {
   }
 }
 
-/** All contexts of a process have the same services, which are all that the statement uses. */
-async function insertBatch(taps: readonly QueuedMark[]): Promise<(Outcome | undefined)[]> {
+/** All contexts of a process have the same services, which are all that a batch uses. */
+async function insertBatch(taps: readonly QueuedMark[]): Promise<Outcome[]> {
   const [first] = taps;
   if (!first) return [];
-  // A class or member that is deleted between the checks and the insert is missing the next time.
-  const outcomes = await retryOnMissingRow(() => retryOnConflict(() => insertMarks(first.ctx, taps)));
-  return taps.map((_, at) => outcomes.find(({ tap }) => tap === at));
+  const { ctx } = first;
+  // A class that is deleted between the checks and the insert is missing the next time.
+  return retryOnMissingRow(() => ctx.sql.begin((sql) => insertMarks(ctx, sql, taps)));
 }
 
 /** The mark stands whatever becomes of the karma: the nightly job gives what is missed here. */

@@ -166,12 +166,16 @@ describe('what a mark changes', () => {
     });
   });
 
-  test('it takes one statement', async () => {
+  test('it takes three statements in one transaction', async () => {
     const member = await createMember(ctx);
     const yogaClass = await createClass(ctx, noonClass);
     ctx.clock.set(NOON);
     ctx.queries.clear();
     await mark(ctx, member, yogaClass);
-    expect(ctx.queries.seen).toHaveLength(1);
+    expect(ctx.queries.seen).toEqual([
+      expect.stringMatching(/FOR NO KEY UPDATE/),
+      expect.stringMatching(/FROM held_classes/),
+      expect.stringMatching(/INSERT INTO attendances/),
+    ]);
   });
 });

@@ -58,7 +58,7 @@ function placeOf(
 
 async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
-  return ctx.standby.$queryRaw<Row[]>`
+  return ctx.standbySql<Row[]>`
     SELECT member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, mornings, classes
     FROM monthly_places JOIN members ON members.id = member_id
     WHERE month = ${month}::date ORDER BY place LIMIT ${COUNTED_PLACES}`;
@@ -70,7 +70,7 @@ interface OwnRow extends Row {
 
 async function readOwn(ctx: Context, memberId: number, month: string): Promise<OwnRow> {
   const classDays = await lastClassDays(ctx);
-  const [row] = await ctx.db.$queryRaw<OwnRow[]>`
+  const [row] = await ctx.sql<OwnRow[]>`
     SELECT own.*, (
       SELECT members_above FROM monthly_steps
       WHERE (monthly_steps.mornings, monthly_steps.classes) <= (own.mornings, own.classes) AND month = ${month}::date

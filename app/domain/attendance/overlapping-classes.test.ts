@@ -95,7 +95,7 @@ describe('classes whose times overlap count as one', () => {
       await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR NO KEY UPDATE`;
       const marks = classes.map(({ id: class_id }) => {
         const input = { class_id, attendance_date: MONDAY } as const;
-        return insertMarks(ctx, [{ memberId: member.id, input, at: ctx.clock.now() }]);
+        return ctx.sql.begin((sql) => insertMarks(ctx, sql, [{ memberId: member.id, input, at: ctx.clock.now() }]));
       });
       await expect
         .poll(

@@ -3,7 +3,7 @@ import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { loadBatchedRow } from '../members/load-batched-row.server';
-import { streakDayStatus } from '../streaks/policy';
+import { listMissedDays, livingStreak, type Streak, streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
@@ -14,15 +14,11 @@ interface DayRow {
   excused: boolean;
 }
 
-interface MemberRow {
+interface MemberRow extends Streak {
   id: number;
   created_at: Date;
   total_days: number;
   total_classes: number;
-  current_streak: number;
-  longest_streak: number;
-  missed: LocalDate[];
-  rested: LocalDate[];
   attended: Record<LocalDate, number>;
   paused: LocalDate[];
 }
@@ -32,10 +28,15 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
   const memberId = actingMember(ctx);
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];
   const monday = mondayOf(today);
-  const [days, member] = await Promise.all([readDays(ctx, monday), readMember(ctx, memberId, monday)]);
+  const [classDays, days, member] = await Promise.all([
+    lastClassDays(ctx),
+    readDays(ctx, monday),
+    readMember(ctx, memberId, monday),
+  ]);
   const joinedOn = localDateOf(member?.created_at ?? now, ctx.clock.timeZone);
-  const missed = member && member.current_streak > 0 ? member.missed : [];
-  const rested = new Set([...(member?.rested ?? []), ...missed]);
+  const current_streak = member ? livingStreak(member, classDays) : 0;
+  const missed = member && current_streak > 0 ? listMissedDays(member, classDays) : [];
+  const rested = new Set([...(member?.restedOn ?? []), ...missed]);
   const weekly_calendar = days.map(({ date, counts, last_end, ...day }): WeekDay => {
     const attended = member?.attended[date] ?? 0;
     const isOver = last_end !== null && last_end < now;
@@ -55,8 +56,8 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     stats: {
       total_days: member?.total_days ?? 0,
       total_classes: member?.total_classes ?? 0,
-      current_streak: member?.current_streak ?? 0,
-      longest_streak: member?.longest_streak ?? 0,
+      current_streak,
+      longest_streak: member?.longest ?? 0,
       weekly_attendance_rate: weeklyRate(weekly_calendar.map((day) => day.status)),
       rested_on: missed[0] ?? null,
     },
@@ -67,7 +68,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
 function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
   return ctx.recent.read(
     `week ${monday}`,
-    () => ctx.db.$queryRaw<DayRow[]>`
+    () => ctx.sql<DayRow[]>`
       SELECT day::date::text AS date, max(ends_at) AS last_end, excused,
         NOT excused AND coalesce(bool_or(announced_at < starts_at), false) AS counts
       FROM generate_series(${monday}::date, ${addDays(monday, 6)}::date, interval '1 day') AS week (day)
@@ -78,16 +79,15 @@ function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
 }
 
 async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
-  const classDays = await lastClassDays(ctx);
   const sunday = addDays(monday, 6);
   return loadBatchedRow(
     ctx,
     `week ${monday}`,
     memberId,
-    (ids) => ctx.db.$queryRaw<MemberRow[]>`
-    SELECT id, created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
-      living_streak(members, ${classDays}::date[]) AS current_streak,
-      days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
+    (ids) => ctx.sql<MemberRow[]>`
+    SELECT id, created_at, total_days_attended AS total_days, total_classes_attended AS total_classes,
+      current_streak AS current, longest_streak AS longest, rests_left AS "restsLeft", rested_on::text[] AS "restedOn",
+      last_attended_on::text AS "lastAttendedOn", paused_until::text AS "pausedUntil",
       (SELECT coalesce(jsonb_object_agg(class_date, times), '{}') FROM (
         SELECT class_date, count(*) FILTER (WHERE counts_for_member) AS times FROM attendances
         WHERE member_id = members.id AND class_date BETWEEN ${monday}::date AND ${sunday}::date GROUP BY class_date

@@ -23,7 +23,7 @@ export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | '
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
   const code = readCertificateCode(typed);
   const [found] = code
-    ? await ctx.db.$queryRaw<Certificate[]>`
+    ? await ctx.sql<Certificate[]>`
         SELECT code, name, challenges.title, translations, days AS length, mornings, began_on::text AS "began_on", finished_on::text AS "finished_on",
           issued_at AS "issued_at"
         FROM challenge_certificates JOIN challenge_enrolments ON challenge_enrolments.id = enrolment_id
@@ -36,7 +36,7 @@ export async function getCertificate(ctx: Context, typed: string): Promise<Certi
 
 /** The acting member's certificates, the latest first. Source: docs/rules.md#challenges. */
 export function listOwnCertificates(ctx: Context): Promise<OwnCertificate[]> {
-  return ctx.db.$queryRaw<OwnCertificate[]>`
+  return ctx.sql<OwnCertificate[]>`
     SELECT code, challenges.title, translations, days AS length, mornings, finished_on::text AS "finished_on"
     FROM challenge_certificates JOIN challenge_enrolments ON challenge_enrolments.id = enrolment_id
     JOIN challenges ON challenges.id = challenge_id

@@ -31,7 +31,7 @@ const COUNTED_DAYS = 90;
 /** Counts how far members came, group by group. Source: docs/rules.md#challenges. */
 export async function countChallenges(ctx: Context): Promise<number> {
   const { clock } = ctx;
-  const challenges = await ctx.db.$queryRaw<Counted[]>`
+  const challenges = await ctx.sql<Counted[]>`
     SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
     WHERE counted_at IS NULL OR starts_on > ${addDays(clock.today(), -COUNTED_DAYS)}::date ORDER BY starts_on`;
   for (const challenge of challenges) {
@@ -47,8 +47,8 @@ export async function countChallenges(ctx: Context): Promise<number> {
   return challenges.length;
 }
 
-function groupAlike({ db, clock }: Context, { id, starts_on }: Counted, after: number): Promise<Alike[]> {
-  return db.$queryRaw<Alike[]>`
+function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: number): Promise<Alike[]> {
+  return sql<Alike[]>`
     WITH enrolled AS (
       SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
       FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MOST_AT_ONCE}

@@ -50,18 +50,18 @@ export async function oweChallengeMessages(ctx: Context): Promise<number> {
   return owed;
 }
 
-function listGoingOn({ db, clock }: Context): Promise<GoingOn[]> {
+function listGoingOn({ sql, clock }: Context): Promise<GoingOn[]> {
   const today = clock.today();
-  return db.$queryRaw<GoingOn[]>`
+  return sql<GoingOn[]>`
     SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
     WHERE starts_on <= ${today}::date AND starts_on > ${addDays(today, -MOST_DAYS)}::date
       AND coalesce((ended_at AT TIME ZONE ${clock.timeZone})::date >= ${today}::date, true)
     ORDER BY starts_on`;
 }
 
-function readEnrolled({ db, clock }: Context, { id, starts_on }: GoingOn, after: number): Promise<Enrolled[]> {
+function readEnrolled({ sql, clock }: Context, { id, starts_on }: GoingOn, after: number): Promise<Enrolled[]> {
   const today = clock.today();
-  return db.$queryRaw<Enrolled[]>`
+  return sql<Enrolled[]>`
     SELECT enrolment.id::int, member_id AS "member_id", (joined_at AT TIME ZONE ${clock.timeZone})::date::text AS "joined_on",
       ARRAY(SELECT DISTINCT class_date::text FROM attendances
         WHERE attendances.member_id = enrolment.member_id AND class_date BETWEEN ${starts_on}::date AND ${today}::date ORDER BY 1) AS attended,

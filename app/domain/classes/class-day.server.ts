@@ -8,7 +8,7 @@ import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server
 /** How many streaks it touches when this class is called off, deleted or moved. */
 export async function countStreaksOf(ctx: Context, id: number): Promise<number> {
   actingAdmin(ctx, 'manage_classes');
-  const [alone] = await ctx.db.$queryRaw<{ day: LocalDate }[]>`
+  const [alone] = await ctx.sql<{ day: LocalDate }[]>`
     SELECT class_date::text AS day FROM held_classes AS one
     WHERE id = ${id} AND class_date < ${ctx.clock.today()}::date AND announced_at < starts_at
       AND NOT EXISTS (SELECT FROM excused_days WHERE day = class_date)

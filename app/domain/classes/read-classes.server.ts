@@ -26,7 +26,7 @@ export interface ClassRow {
 
 /** By start, those that were called off among them, in one round trip. */
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
-  return ctx.db.$queryRaw<ClassRow[]>`
+  return ctx.sql<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
       start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, count_class_attendances(classes) AS attendance_count, max_participants,
       live_link, cancelled_at IS NOT NULL AS is_cancelled, cancel_reason, cancel_translations, translations
@@ -45,7 +45,7 @@ export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<OwnC
     ctx,
     `classes ${day}`,
     ctx.actor.memberId,
-    (ids) => ctx.db.$queryRaw<{ id: number; joined: number[]; batch: string | null }[]>`
+    (ids) => ctx.sql<{ id: number; joined: number[]; batch: string | null }[]>`
     SELECT id, ARRAY(SELECT class_id FROM attendances WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
       (SELECT start_time::text FROM batches WHERE batches.id = batch_id) AS batch
     FROM members WHERE id = ANY(${ids}::int[])`,

@@ -13,7 +13,7 @@ const PAGE_SIZE = 500;
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
   actingAdmin(ctx);
   const monday = mondayOf(ctx.clock.today());
-  const [figures] = await ctx.db.$queryRaw<ClassStatistics[]>`
+  const [figures] = await ctx.sql<ClassStatistics[]>`
     SELECT count(*)::int AS total_classes,
       (count(*) FILTER (WHERE ends_at >= ${ctx.clock.now()} AND cancelled_at IS NULL))::int AS active_classes,
       (SELECT coalesce(sum(count_class_attendances(classes)), 0)::int FROM classes

@@ -7,7 +7,7 @@ export const NO_MARKS: DonationMarks = { same_file: [], near_picture: [], same_a
 /** `id + 0` keeps the planner from walking the table by id in the hope of five near pictures. */
 export async function findMarks(ctx: Context, ids: readonly number[]): Promise<Map<number, DonationMarks>> {
   if (ids.length === 0) return new Map();
-  const rows = await ctx.db.$queryRaw<({ id: number } & DonationMarks)[]>`
+  const rows = await ctx.sql<({ id: number } & DonationMarks)[]>`
     SELECT one.id,
       ARRAY(
         SELECT other.id FROM donations AS other

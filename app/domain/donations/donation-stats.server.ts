@@ -15,7 +15,7 @@ type Totals = Omit<DonationStats, 'average_donation' | 'top_categories' | 'month
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const months = lastMonths(ctx.clock.today());
-  const [{ by_category, by_month, ...totals }] = await ctx.db.$queryRaw<[Totals]>`
+  const [{ by_category, by_month, ...totals }] = await ctx.sql<[Totals]>`
     SELECT coalesce(sum(donations), 0)::int AS total_donations,
       coalesce(sum(amount_paise) FILTER (WHERE status = 'approved'), 0)::float8 / 100 AS total_amount,
       coalesce(sum(donations) FILTER (WHERE status = 'pending'), 0)::int AS pending_count,

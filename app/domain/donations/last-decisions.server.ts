@@ -25,7 +25,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
-  const rows = await ctx.db.$queryRaw<DecidedRow[]>`
+  const rows = await ctx.sql<DecidedRow[]>`
     SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
     FROM donations LEFT JOIN members ON members.id = member_id
     WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')

@@ -5,7 +5,7 @@ import type { OwnDonationStats } from './responses';
 /** The acting member's totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = actingMember(ctx);
-  const [stats] = await ctx.db.$queryRaw<[OwnDonationStats]>`
+  const [stats] = await ctx.sql<[OwnDonationStats]>`
     WITH own AS (SELECT * FROM donations WHERE member_id = ${memberId}), given AS (SELECT * FROM own WHERE status = 'approved')
     SELECT coalesce(sum(amount_paise - refunded_paise), 0)::float8 / 100 AS total_amount,
       coalesce(sum(karma_points_awarded), 0)::int AS total_karma_points, (SELECT count(*)::int FROM own) AS total_donations,

@@ -25,7 +25,7 @@ export async function listOwnDonations(
   { page, limit }: { page: number; limit: number },
 ): Promise<Omit<DonationHistory, 'donations'> & { donations: Translatable<OwnDonation>[] }> {
   const memberId = actingMember(ctx);
-  const rows = await ctx.db.$queryRaw<(DonationRow & { total: number })[]>`
+  const rows = await ctx.sql<(DonationRow & { total: number })[]>`
     SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
     LEFT JOIN LATERAL (
       SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, karma_points_awarded,

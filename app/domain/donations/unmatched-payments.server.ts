@@ -58,7 +58,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
 }
 
 export async function countUnmatchedPayments(ctx: Context): Promise<number> {
-  const [{ count }] = await ctx.db.$queryRaw<[{ count: number }]>`
+  const [{ count }] = await ctx.sql<[{ count: number }]>`
     SELECT count(*)::int AS count FROM unmatched_payments WHERE status = ANY(${[...OPEN]}::"UnmatchedStatus"[])`;
   return count;
 }

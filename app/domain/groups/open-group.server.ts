@@ -4,7 +4,7 @@ import { actingMember } from '../members/acting-member';
 /** The link to the acting member's WhatsApp group. Source: docs/rules.md#community-groups. */
 export async function openGroup(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
-  const kept = await ctx.db.$queryRaw<{ link: string }[]>`
+  const kept = await ctx.sql<{ link: string }[]>`
     SELECT link FROM members JOIN community_groups ON community_groups.id = community_group_id WHERE members.id = ${memberId}`;
   const [group] = kept.length > 0 ? kept : await dealGroup(ctx, memberId);
   return group?.link ?? ctx.brand.whatsappGroupUrl;
@@ -13,7 +13,7 @@ export async function openGroup(ctx: Context): Promise<string> {
 // Holds the member first, so that two taps take one place, then groups in the order of their ids:
 // who waited for a group that is full by then goes on to the next.
 function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
-  return ctx.db.$queryRaw<{ link: string }[]>`
+  return ctx.sql<{ link: string }[]>`
     WITH opener AS MATERIALIZED (
       SELECT community_group_id, phone_proved_at FROM members WHERE id = ${memberId} FOR NO KEY UPDATE
     ), dealt AS (

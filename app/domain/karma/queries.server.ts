@@ -14,7 +14,7 @@ interface LedgerRow {
 export async function getKarmaLedger(ctx: Context, { before }: { before?: number }): Promise<KarmaLedger> {
   const memberId = actingMember(ctx);
   const from = before ?? null;
-  const [row] = await ctx.db.$queryRaw<LedgerRow[]>`
+  const [row] = await ctx.sql<LedgerRow[]>`
     WITH own AS MATERIALIZED (
       SELECT id, delta, reason, created_at FROM karma_entries WHERE member_id = ${memberId}
     ), page AS (

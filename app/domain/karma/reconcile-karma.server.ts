@@ -11,8 +11,8 @@ export async function reconcileKarma(ctx: Context): Promise<number> {
   });
 }
 
-function differingAmong({ db }: Context, { after, upTo }: IdRange): Promise<{ id: number }[]> {
-  return db.$queryRaw<{ id: number }[]>`
+function differingAmong({ sql }: Context, { after, upTo }: IdRange): Promise<{ id: number }[]> {
+  return sql<{ id: number }[]>`
     WITH ledger AS (
       SELECT member_id, sum(delta)::int AS points FROM karma_entries WHERE member_id > ${after} AND member_id <= ${upTo} GROUP BY member_id
     )

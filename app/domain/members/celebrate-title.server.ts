@@ -9,7 +9,7 @@ const NOT_WITHIN_SECONDS = 10;
 export async function celebrateTitle(ctx: Context): Promise<string | null> {
   const [memberId, titles] = [actingMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);
-  const [reached] = await ctx.db.$queryRaw<{ title: string }[]>`
+  const [reached] = await ctx.sql<{ title: string }[]>`
     UPDATE members SET celebrated_title = title
     WHERE id = ${memberId} AND celebrated_title <> title
       AND array_position(${titles}::text[], title) > array_position(${titles}::text[], celebrated_title)

@@ -22,7 +22,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
     ctx,
     'profile',
     memberId,
-    (ids) => ctx.db.$queryRaw<ProfileRow[]>`
+    (ids) => ctx.sql<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
       karma_points, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code, phone_proved_at IS NOT NULL AS phone_confirmed,

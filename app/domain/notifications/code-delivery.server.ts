@@ -42,7 +42,7 @@ async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): 
   const now = ctx.clock.now().getTime();
   const after = new Date(now - minutes * 60_000);
   const settled = new Date(now - SETTLED_AFTER_MS);
-  const [refusals] = await ctx.db.$queryRaw<[Refusals]>`
+  const [refusals] = await ctx.sql<[Refusals]>`
     WITH latest AS (
       SELECT created_at, handed_over_at, error_code, phone, status,
         status IN ('sent', 'delivered', 'read') OR (status = 'queued' AND handed_over_at < ${settled}) AS was_sent,

@@ -67,7 +67,7 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
 }
 
 async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number): Promise<LiveCode[]> {
-  return ctx.db.$queryRaw<LiveCode[]>`
+  return ctx.sql<LiveCode[]>`
     UPDATE otp_codes SET guesses = guesses + 1
     WHERE id IN (
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}

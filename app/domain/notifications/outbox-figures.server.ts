@@ -8,7 +8,7 @@ export interface OutboxFigures {
 /** Counts the messages that are owed, for the figures of a process. */
 export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
   const now = ctx.clock.now();
-  const [figures] = await ctx.db.$queryRaw<[OutboxFigures]>`
+  const [figures] = await ctx.sql<[OutboxFigures]>`
     SELECT count(*)::int AS owed,
       coalesce(extract(epoch FROM ${now} - min(created_at) FILTER (WHERE template = 'otp' AND expires_at > ${now})), 0)::float8
         AS "oldestOtpSeconds"

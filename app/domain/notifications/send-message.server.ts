@@ -55,7 +55,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
 // The wait for a callback starts here, should the worker die before it writes the outcome.
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
-  const [taken] = await ctx.db.$queryRaw<Claimed[]>`
+  const [taken] = await ctx.sql<Claimed[]>`
     UPDATE outbox_messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)},
       phone = CASE WHEN template::text = ANY (${URGENT}::text[]) THEN phone

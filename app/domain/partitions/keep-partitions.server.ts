@@ -23,7 +23,7 @@ export async function keepPartitions(ctx: Context, day: LocalDate = ctx.clock.to
   let dropped = 0;
   for (const { table, unit, daysAhead, keptDays } of PARTITIONED) {
     const firstKept = keptDays === null ? null : toDatabaseDate(addDays(today, -keptDays));
-    const [one] = await ctx.db.$queryRaw<{ dropped: number }[]>`
+    const [one] = await ctx.sql<{ dropped: number }[]>`
       SELECT keep_partitions(${table}, ${unit}, ${firstKept}::date, ${toDatabaseDate(addDays(today, -1))}::date,
         ${toDatabaseDate(addDays(day, daysAhead))}::date) AS dropped`;
     dropped += one?.dropped ?? 0;

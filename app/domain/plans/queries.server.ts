@@ -31,18 +31,18 @@ export async function listDietPlans(ctx: Context, userId?: string): Promise<Read
   return rows.map((row) => toPlan(ctx, row, reader));
 }
 
-function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
-  return db.$queryRaw<PlanRow[]>`
+function readSharedPlans({ sql }: Context): Promise<PlanRow[]> {
+  return sql<PlanRow[]>`
     SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at, translations
     FROM diet_plans WHERE type <> 'personalized' AND NOT is_private`;
 }
 
-async function readReader({ actor, db }: Context): Promise<{ reader: PlanReader; ownPlans: PlanRow[] }> {
+async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader; ownPlans: PlanRow[] }> {
   if (actor.kind === 'admin' && actor.permissions.includes('manage_resources'))
     return { reader: { kind: 'staff' }, ownPlans: [] };
   if (actor.kind !== 'member') return { reader: { kind: 'visitor' }, ownPlans: [] };
   const { memberId } = actor;
-  const rows = await db.$queryRaw<(PlanRow & { karma_points: number })[]>`
+  const rows = await sql<(PlanRow & { karma_points: number })[]>`
     SELECT karma_points, plans.id, plans.title, description, type::text AS type, karma_points_required, member_id, is_private, media_key,
       thumbnail_key, plans.created_at, translations
     FROM members LEFT JOIN diet_plans AS plans ON member_id = members.id AND (type = 'personalized' OR is_private)

@@ -15,7 +15,7 @@ export interface RatedClass {
 /** The class that a rating is of now: the last within a day; null where it is of the platform. */
 export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
   const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
-  const [last] = await ctx.db.$queryRaw<RatedClass[]>`
+  const [last] = await ctx.sql<RatedClass[]>`
     SELECT classes.id, title, translations, start_time::text AS start_time
     FROM attendances JOIN classes ON classes.id = class_id
     WHERE member_id = ${actingMember(ctx)} AND attendances.class_date >= ${addDays(ctx.clock.today(), -2)}::date

@@ -56,7 +56,7 @@ export async function getReferrals(
 }
 
 async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
-  const [totals] = await ctx.db.$queryRaw<Totals[]>`
+  const [totals] = await ctx.sql<Totals[]>`
     SELECT referral_code AS code,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id AND NOT awaits_proof) AS friends,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id AND awaits_proof) AS unconfirmed,
@@ -72,7 +72,7 @@ async function readFriends(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FriendRow[]> {
   const classDays = await lastClassDays(ctx);
-  return ctx.db.$queryRaw<FriendRow[]>`
+  return ctx.sql<FriendRow[]>`
     SELECT members.id, name, phone, members.created_at, title, karma_points, last_attended_on::text,
       living_streak(members, ${classDays}::date[]) AS current_streak
     FROM (

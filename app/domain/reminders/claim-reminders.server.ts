@@ -21,7 +21,7 @@ export interface Claimed extends ReminderKey {
 /** Takes due reminders for this worker alone, in one round trip. */
 export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
   const now = ctx.clock.now();
-  return ctx.db.$queryRaw<Claimed[]>`
+  return ctx.sql<Claimed[]>`
     WITH due AS MATERIALIZED (
       SELECT class_date, class_id, member_id FROM reminders
       WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status IN ('pending', 'sending')

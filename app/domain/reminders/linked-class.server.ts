@@ -89,7 +89,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
 
 /** A link that was sent to a browser proves no phone. */
 async function provePhoneByLink(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<void> {
-  const [reader] = await ctx.db.$queryRaw<{ phone: string }[]>`
+  const [reader] = await ctx.sql<{ phone: string }[]>`
     SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id
     WHERE members.id = ${memberId} AND phone_proved_at IS NULL AND class_id = ${classId} AND class_date = ${day}::date
       AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`;
@@ -105,7 +105,7 @@ async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttenda
 }
 
 async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
-  const [row] = await ctx.db.$queryRaw<LinkRow[]>`
+  const [row] = await ctx.sql<LinkRow[]>`
     SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",
       deleted_at IS NULL AND cancelled_at IS NULL AND class_date = ${toDatabaseDate(day)}::date AS "is_held",

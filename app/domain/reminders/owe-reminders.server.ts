@@ -27,7 +27,7 @@ async function startSending(ctx: Context): Promise<void> {
 
 function listDueClasses(ctx: Context): Promise<DueClass[]> {
   const now = ctx.clock.now();
-  return ctx.db.$queryRaw<DueClass[]>`
+  return ctx.sql<DueClass[]>`
     SELECT id, class_date::text AS "class_date" FROM held_classes
     WHERE starts_at > ${now}::timestamptz + make_interval(mins => ${REMINDER_WINDOW.until}::int)
       AND starts_at <= ${now}::timestamptz + make_interval(mins => ${OWED_MINUTES_BEFORE}::int)
@@ -79,7 +79,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
 /** A class called off drops what was not sent; one moved within its day takes it along. */
 async function followClasses(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  const changed = await ctx.db.$queryRaw<{ class_id: number; class_date: LocalDate; starts_at: Date | null }[]>`
+  const changed = await ctx.sql<{ class_id: number; class_date: LocalDate; starts_at: Date | null }[]>`
     SELECT class_id AS "class_id", reminder_slots.class_date::text AS "class_date", held_classes.starts_at AS "starts_at"
     FROM reminder_slots LEFT JOIN held_classes ON held_classes.id = class_id AND held_classes.class_date = reminder_slots.class_date
     WHERE reminder_slots.starts_at > ${now} AND held_classes.starts_at IS DISTINCT FROM reminder_slots.starts_at`;
@@ -127,7 +127,7 @@ async function expire(ctx: Context): Promise<void> {
 async function isAnyDue(ctx: Context): Promise<boolean> {
   const now = ctx.clock.now();
   const soon = new Date(now.getTime() + 60_000);
-  const [found] = await ctx.db.$queryRaw<{ due: boolean }[]>`
+  const [found] = await ctx.sql<{ due: boolean }[]>`
     SELECT EXISTS (
       SELECT FROM reminders WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date
         AND status IN ('pending', 'sending') AND due_at <= ${soon} AND expires_at > ${now}

@@ -34,7 +34,7 @@ async function recordFailure(ctx: Context, { key, provider_message_id, error_cod
   const code = error_code ?? 'failed';
   const isAgain = isRetried(code);
   const delay = retryDelaySeconds(1, code);
-  const [failed] = await ctx.db.$queryRaw<{ sender: string | null; phone: string | null }[]>`
+  const [failed] = await ctx.sql<{ sender: string | null; phone: string | null }[]>`
     UPDATE reminders SET status = ${isAgain ? 'pending' : 'failed'}::"MessageStatus", error_code = ${code},
       due_at = CASE WHEN ${isAgain} THEN ${ctx.clock.now()}::timestamptz + make_interval(secs => ${delay}::int) ELSE due_at END
     WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date

@@ -10,7 +10,7 @@ export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
   // A query of its own: statements that change rows do not read attendances (docs/decisions/0003).
-  const [{ figures } = { figures: [] }] = await ctx.db.$queryRaw<{ figures: object[] }[]>`
+  const [{ figures } = { figures: [] }] = await ctx.sql<{ figures: object[] }[]>`
     SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
       SELECT class_id, class_date, count(*) AS owed,
         count(*) FILTER (WHERE channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')) AS sent,
@@ -64,7 +64,7 @@ export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   actingAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
   const [slots, day, stop] = await Promise.all([
-    ctx.db.$queryRaw<SlotFigures[]>`
+    ctx.sql<SlotFigures[]>`
       SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, owed, sent, pushed, delivered,
         failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
       FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
@@ -93,7 +93,7 @@ export interface ReminderGauges {
 export async function getReminderGauges(ctx: Context): Promise<ReminderGauges> {
   const today = toDatabaseDate(ctx.clock.today());
   const now = ctx.clock.now();
-  const [gauges] = await ctx.db.$queryRaw<[ReminderGauges]>`
+  const [gauges] = await ctx.sql<[ReminderGauges]>`
     SELECT (SELECT count(*)::int FROM reminders WHERE class_date >= ${today}::date AND status IN ('pending', 'sending') AND due_at <= ${now}) AS due,
       EXISTS (SELECT FROM reminder_stops WHERE ended_at IS NULL) AS "isStopped",
       EXISTS (SELECT FROM reminder_days WHERE day = ${today}::date AND exhausted_at IS NOT NULL) AS "isBudgetSpent"`;

@@ -50,7 +50,7 @@ async function takeMoments(
   const { perSecond } = ctx.reminders;
   const earliest = new Date(ctx.clock.now().getTime() + leadMs);
   const seconds = (count * (1000 + LATE_MS + ROUNDED_MS)) / 1000;
-  const [taken] = await ctx.db.$queryRaw<[{ first_at: Date; until: string; per_second: number }]>`
+  const [taken] = await ctx.sql<[{ first_at: Date; until: string; per_second: number }]>`
     INSERT INTO reminder_senders AS sender (phone, next_at, per_second)
     VALUES (${sender}, ${earliest}::timestamptz + make_interval(secs => ${seconds}::float8 / ${perSecond}::float8), ${perSecond})
     ON CONFLICT (phone) DO UPDATE SET
@@ -77,7 +77,7 @@ export async function slowDown(ctx: Context, sender: string): Promise<void> {
 export async function takeFromBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
   const { budgetPaise, pricePaise } = ctx.reminders;
   if (count === 0 || pricePaise === 0) return count;
-  const [taken] = await ctx.db.$queryRaw<{ paid_for: number }[]>`
+  const [taken] = await ctx.sql<{ paid_for: number }[]>`
     WITH held AS (
       SELECT day, least(${count}::bigint, greatest(0, (${budgetPaise}::bigint - spent_paise) / ${pricePaise}::bigint)) AS paid_for
       FROM reminder_days WHERE day = ${toDatabaseDate(day)}::date FOR UPDATE

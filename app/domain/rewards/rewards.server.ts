@@ -40,7 +40,7 @@ interface Row {
 /** The acting member's ladder, with what opens its levels. Source: docs/rules.md#referrals. */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = actingMember(ctx);
-  const rows = await ctx.db.$queryRaw<Row[]>`
+  const rows = await ctx.sql<Row[]>`
     SELECT ladder.level, link, note, translations, size, address_line1, address_line2, pincode, state::text, sent_at,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId} AND NOT awaits_proof) AS friends
     FROM generate_series(1, 5) AS ladder (level)

@@ -75,7 +75,7 @@ function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], u
 }
 
 async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
-  const rows = await ctx.db.$queryRaw<{ level: number; members: number }[]>`
+  const rows = await ctx.sql<{ level: number; members: number }[]>`
     WITH inviters AS (SELECT count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id)
     SELECT ladder.level, count(*)::int AS members
     FROM jsonb_to_recordset(${JSON.stringify(REWARDS)}::jsonb) AS ladder (level int, invites int)
@@ -88,7 +88,7 @@ export async function listUnlocked(ctx: Context, level: number): Promise<Waiting
   actingAdmin(ctx, ...MAY);
   const invites = REWARDS.find((one) => one.level === level)?.invites;
   if (invites === undefined) throw new DomainError('not_found', NO_SUCH_REWARD);
-  return ctx.db.$queryRaw<WaitingMember[]>`
+  return ctx.sql<WaitingMember[]>`
     SELECT members.id, name, friends FROM (
       SELECT referrer_id, count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id
       HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${LISTED}
@@ -102,7 +102,7 @@ export async function listClaims(
 ): Promise<{ claims: ClaimRow[]; next: number | null }> {
   actingAdmin(ctx, ...MAY);
   const page = await (state === 'asked' ? readAsked(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
-  const found = await ctx.db.$queryRaw<ClaimRow[]>`
+  const found = await ctx.sql<ClaimRow[]>`
     SELECT reward_claims.id::int, member_id, reward_claims.level, members.name, members.phone, size, address_line1, address_line2, pincode,
       reward_claims.created_at, sent_at, count(friend.id)::int AS friends,
       (count(*) FILTER (WHERE friend.total_classes_attended > 0))::int AS friends_who_came

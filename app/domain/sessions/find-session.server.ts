@@ -51,7 +51,7 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
   const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
   const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
-  return ctx.db.$queryRaw<SessionRow[]>`
+  return ctx.sql<SessionRow[]>`
     WITH live AS (
       SELECT nr::int, id, member_id, admin_id, last_seen_at, proven_at
       FROM unnest(${tokens.map(hashToken)}::bytea[]) WITH ORDINALITY AS asked (hash, nr) JOIN sessions ON token_hash = hash

@@ -5,19 +5,21 @@ import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { MOST_PAUSES, PAUSES_WITHIN_DAYS, restsOf, streakDayStatus } from './policy';
+import {
+  listMissedDays,
+  livingStreak,
+  MOST_PAUSES,
+  PAUSES_WITHIN_DAYS,
+  restsOf,
+  type Streak,
+  streakDayStatus,
+} from './policy';
 import type { OwnStreak } from './responses';
 
 const DAYS_TOLD = 60;
 
-interface StreakRow {
+interface StreakRow extends Streak {
   created_at: Date;
-  current_streak: number;
-  longest_streak: number;
-  rests_left: number;
-  missed: LocalDate[];
-  rested: LocalDate[];
-  paused_until: LocalDate | null;
   is_class_day: boolean;
   pauses: number;
   days: { date: LocalDate; attended: boolean; excused: boolean }[];
@@ -36,11 +38,13 @@ export async function getStreakOfMember(ctx: Context, memberId: number): Promise
 
 async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
   const today = ctx.clock.today();
-  const row = await readRow(ctx, memberId, today);
-  const { current_streak, longest_streak, missed } = row;
+  const [classDays, row] = await Promise.all([lastClassDays(ctx), readRow(ctx, memberId, today)]);
+  const { pausedUntil } = row;
+  const current_streak = livingStreak(row, classDays);
   const rests = restsOf(ctx.community);
   const isAlive = current_streak > 0;
-  const rested = new Set(isAlive ? [...row.rested, ...missed] : row.rested);
+  const missed = isAlive ? listMissedDays(row, classDays) : [];
+  const rested = new Set([...row.restedOn, ...missed]);
   const joinedOn = localDateOf(row.created_at, ctx.clock.timeZone);
   const days = row.days
     .filter(({ date, attended }) => date >= joinedOn && (attended || date < today))
@@ -48,10 +52,10 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
     .map(({ date, attended, excused }) => ({ date, status: streakDayStatus(date, { attended, excused, rested }) }));
   return {
     current_streak,
-    longest_streak,
-    rest_days_left: isAlive ? Math.min(rests, row.rests_left) - missed.length : rests,
-    rested_on: isAlive ? (missed[0] ?? null) : null,
-    paused_until: row.paused_until,
+    longest_streak: row.longest,
+    rest_days_left: isAlive ? Math.min(rests, row.restsLeft) - missed.length : rests,
+    rested_on: missed[0] ?? null,
+    paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
     is_class_day: row.is_class_day,
     pauses_left: rests === 0 ? 0 : Math.max(0, MOST_PAUSES - row.pauses),
     days,
@@ -59,8 +63,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
 }
 
 async function readRow(ctx: Context, memberId: number, today: LocalDate): Promise<StreakRow> {
-  const classDays = await lastClassDays(ctx);
-  const [row] = await ctx.db.$queryRaw<StreakRow[]>`
+  const [row] = await ctx.sql<StreakRow[]>`
     WITH RECURSIVE latest AS (
       (SELECT class_date, is_excused, 1 AS nth FROM class_days WHERE class_date <= ${today}::date ORDER BY class_date DESC LIMIT 1)
       UNION ALL
@@ -78,9 +81,8 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
         ) AS excused
       FROM latest FULL JOIN came USING (class_date)
     )
-    SELECT created_at, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, rests_left,
-      days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
-      CASE WHEN paused_until >= ${today}::date THEN paused_until::text END AS paused_until,
+    SELECT created_at, current_streak AS current, longest_streak AS longest, rests_left AS "restsLeft", rested_on::text[] AS "restedOn",
+      last_attended_on::text AS "lastAttendedOn", paused_until::text AS "pausedUntil",
       EXISTS (SELECT FROM latest WHERE class_date = ${today}::date) AS is_class_day,
       (SELECT count(*)::int FROM streak_pauses
         WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSES_WITHIN_DAYS)}::date) AS pauses,

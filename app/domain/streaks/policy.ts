@@ -12,8 +12,6 @@ export const DAYS_PER_REST = 7;
 
 export const REMEMBERED_RESTS = 30;
 
-const NEVER: LocalDate = '9999-12-31';
-
 export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] as const;
 
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
@@ -37,20 +35,21 @@ export interface Pause {
   until: LocalDate;
 }
 
-export interface StreakFacts {
-  classDays: readonly ClassDay[];
-  attended: readonly LocalDate[];
-  pauses: readonly Pause[];
-}
-
-/** As it is written down: settled at the last day attended or the beginning of the last pause. */
+/** A member's streak as it is stored: settled up to the last attendance or the last pause. */
 export interface Streak {
   current: number;
   longest: number;
   restsLeft: number;
-  restedOn: LocalDate[];
-  /** Class days since it was settled: as many as rest days are held at most, else it has ended. */
-  missed: LocalDate[];
+  /** Class days that a rest day was spent on, latest first. */
+  restedOn: readonly LocalDate[];
+  lastAttendedOn: LocalDate | null;
+  pausedUntil: LocalDate | null;
+}
+
+/** A date and the last class days before it that are not excused, latest first. */
+export interface StreakDay {
+  date: LocalDate;
+  classDaysBefore: readonly LocalDate[];
 }
 
 /** Just after midnight it is yesterday, which nobody has missed yet. */
@@ -71,47 +70,65 @@ export function streakDayStatus(
   return rested.has(date) ? 'rested' : 'missed';
 }
 
-/** Marks must come to the same. Source: docs/rules.md#streaks, docs/rules.md#kind-streaks. */
-export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): Streak {
-  const pauses = rests > 0 ? facts.pauses : [];
-  const fresh = { current: 0, restsLeft: rests };
-  const streak: Streak = { ...fresh, longest: 0, restedOn: [], missed: [] };
-  const settle = () => {
-    if (streak.missed.length > streak.restsLeft) Object.assign(streak, fresh);
-    else {
-      streak.restsLeft -= streak.missed.length;
-      streak.restedOn.unshift(...streak.missed.toReversed());
-    }
-    streak.missed = [];
-  };
-  const begunOn = pauses.map(({ from }) => from);
-  const goneBefore = [today, ...facts.attended.slice(-1), ...begunOn].sort().at(-1) ?? today;
-  let begun = 0;
-  for (const { date, attended, isExcused } of daysOf(facts)) {
-    for (; date >= (pauses[begun]?.from ?? NEVER); begun += 1) settle();
-    if (attended) {
-      settle();
-      streak.current += 1;
-      streak.longest = Math.max(streak.longest, streak.current);
-      if (streak.current % DAYS_PER_REST === 0) streak.restsLeft = Math.min(rests, streak.restsLeft + 1);
-    } else if (streak.current > 0 && date < goneBefore && !isExcused && date > (pauses[begun - 1]?.until ?? '')) {
-      streak.missed.push(date);
-    }
-  }
-  if (begun < pauses.length) settle();
-  if (streak.missed.length > streak.restsLeft) Object.assign(streak, { ...fresh, missed: [] });
-  return { ...streak, restedOn: streak.restedOn.slice(0, REMEMBERED_RESTS) };
+/** Returns those of the class days that were missed since the streak was settled, latest first. */
+export function listMissedDays(
+  { lastAttendedOn, pausedUntil }: Pick<Streak, 'lastAttendedOn' | 'pausedUntil'>,
+  classDays: readonly LocalDate[],
+): LocalDate[] {
+  return classDays.filter((day) => day > (lastAttendedOn ?? '') && day > (pausedUntil ?? ''));
 }
 
-function* daysOf({ classDays, attended }: StreakFacts) {
-  let [day, mark] = [0, 0];
-  for (;;) {
-    const [classDay, date] = [classDays[day], attended[mark]];
-    const next = date === undefined || (classDay && classDay.date < date) ? classDay?.date : date;
-    if (next === undefined) return;
-    const isAttended = date === next;
-    yield { date: next, attended: isAttended, isExcused: classDay?.date === next && classDay.isExcused };
-    if (classDay?.date === next) day += 1;
-    if (isAttended) mark += 1;
-  }
+/**
+ * Returns the present streak: 0 if more class days were missed than rest days are left. The SQL
+ * function `living_streak` mirrors it for statements that read or update many members.
+ */
+export function livingStreak(
+  streak: Pick<Streak, 'current' | 'restsLeft' | 'lastAttendedOn' | 'pausedUntil'>,
+  classDays: readonly LocalDate[],
+): number {
+  return listMissedDays(streak, classDays).length > streak.restsLeft ? 0 : streak.current;
+}
+
+/** Adds a day that the member attended. A day up to the last attendance changes nothing. */
+export function applyMark(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
+  if (date <= (streak.lastAttendedOn ?? '')) return streak;
+  const settled = settleMissedDays(streak, classDaysBefore, rests);
+  const current = settled.current + 1;
+  const earned = current % DAYS_PER_REST === 0 ? 1 : 0;
+  return {
+    ...settled,
+    current,
+    longest: Math.max(settled.longest, current),
+    restsLeft: Math.min(rests, settled.restsLeft + earned),
+    lastAttendedOn: date,
+  };
+}
+
+/** Begins a pause. The class days that were missed before it are settled. */
+export function applyPause(
+  streak: Streak,
+  { classDaysBefore, until }: { classDaysBefore: readonly LocalDate[]; until: LocalDate },
+  rests: number,
+): Streak {
+  return { ...settleMissedDays(streak, classDaysBefore, rests), pausedUntil: until };
+}
+
+export function newStreak(rests: number): Streak {
+  return { current: 0, longest: 0, restsLeft: rests, restedOn: [], lastAttendedOn: null, pausedUntil: null };
+}
+
+/** Spends a rest day on each missed class day. If there are too few, ends the streak. */
+function settleMissedDays(streak: Streak, classDays: readonly LocalDate[], rests: number): Streak {
+  const missed = listMissedDays(streak, classDays);
+  if (streak.current === 0 || missed.length > streak.restsLeft) return endStreak(streak, rests);
+  if (missed.length === 0) return streak;
+  return {
+    ...streak,
+    restsLeft: streak.restsLeft - missed.length,
+    restedOn: [...missed, ...streak.restedOn].slice(0, REMEMBERED_RESTS),
+  };
+}
+
+export function endStreak(streak: Streak, rests: number): Streak {
+  return { ...streak, current: 0, restsLeft: rests };
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '~/db/client.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { titleFor } from '../members/policy';
-import { type ClassDay, restsOf, type StreakFacts, streakOf } from './policy';
+import { type ClassDay, restsOf } from './policy';
+import { type StreakFacts, streakOf } from './streak-of';
 
 interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
   id: number;
@@ -27,17 +28,17 @@ export async function replayMembers(
   const classDays = await readClassDays(tx, { from: first, until: ctx.clock.today() });
   const rests = restsOf(ctx.community);
   const truth = members.map(({ id, classes, ...facts }) => {
-    const { current, longest, restsLeft, restedOn } = streakOf({ ...facts, classDays }, today, rests);
+    const streak = streakOf({ ...facts, classDays }, today, rests);
     return {
       id,
       total_classes_attended: classes,
       total_days_attended: facts.attended.length,
-      last_attended_on: facts.attended.at(-1) ?? null,
-      current_streak: current,
-      longest_streak: longest,
-      rests_left: restsLeft,
-      rested_on: restedOn,
-      paused_until: rests > 0 ? (facts.pauses.at(-1)?.until ?? null) : null,
+      last_attended_on: streak.lastAttendedOn,
+      current_streak: streak.current,
+      longest_streak: streak.longest,
+      rests_left: streak.restsLeft,
+      rested_on: streak.restedOn,
+      paused_until: streak.pausedUntil,
       title: titleFor(classes),
     };
   });

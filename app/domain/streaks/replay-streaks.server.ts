@@ -22,7 +22,7 @@ export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | 
 
 /** How many streaks it touches when a past day becomes a class day or is none any more. */
 export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise<number> {
-  const [counted] = await ctx.db.$queryRaw<{ members: number }[]>`
+  const [counted] = await ctx.sql<{ members: number }[]>`
     SELECT count(member_id)::int AS members
     FROM class_days_before(${day}::date),
       streaks_touched(${day}::date, coalesce(class_days[${restsOf(ctx.community) + 1}::int], '-infinity'), 0, ${LAST_ID}::int)`;

@@ -14,7 +14,7 @@ async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<n
     UPDATE members SET current_streak = 0, rests_left = ${restsOf(ctx.community)}, updated_at = ${ctx.clock.now()}
     FROM class_days_before(${today}::date)
     WHERE id > ${after} AND id <= ${upTo} AND current_streak > 0 AND living_streak(members, class_days) = 0`;
-  const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
+  const disagreeing = await ctx.sql<{ id: number }[]>`
     SELECT members.id FROM members
     WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
       AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)

@@ -249,7 +249,7 @@ CREATE FUNCTION class_day_before(day date) RETURNS TABLE (class_day date) LANGUA
 -- Returns the last three class days before a day, latest first. A streak survives two missed days
 -- at most, so that no caller needs more.
 CREATE FUNCTION class_days_before(day date) RETURNS TABLE (class_days date[]) LANGUAGE sql STABLE AS
-  $$SELECT ARRAY[one.class_day, two.class_day, three.class_day]
+  $$SELECT array_remove(ARRAY[one.class_day, two.class_day, three.class_day], NULL)
     FROM class_day_before(day) AS one, class_day_before(one.class_day) AS two, class_day_before(two.class_day) AS three$$;
 
 -- Returns how many attendances a class has: those of its row and those of its counters.
@@ -677,8 +677,8 @@ CREATE TRIGGER attendances_counted AFTER INSERT ON attendances
 CREATE TRIGGER attendances_uncounted AFTER DELETE ON attendances
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_attendances();
 
--- Statements that lock or change rows read attendances through the next four functions. PostgreSQL
--- 18.4 crashed when such a statement named the partitioned table itself (decision 71).
+-- Statements that lock or change rows read attendances through the next three functions. PostgreSQL
+-- 18.4 crashed when such a statement named the partitioned table itself (docs/decisions/0003).
 
 -- True if the member attended the class.
 CREATE FUNCTION has_attended(member integer, class integer, day date) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
@@ -698,16 +698,6 @@ END $$;
 CREATE FUNCTION came_on(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM attendances WHERE member_id = member AND class_date = day AND marked_at > since);
-END $$;
-
--- Returns the times of the classes that count for these members. It is VOLATILE so that it sees
--- what other transactions committed while the caller waited for its locks on the members.
-CREATE FUNCTION counted_times(members integer[], first_day date, last_day date)
-RETURNS TABLE (member_id integer, starts_at timestamptz, ends_at timestamptz) LANGUAGE plpgsql VOLATILE STRICT ROWS 10 AS $$
-BEGIN
-  RETURN QUERY SELECT attendances.member_id, classes.starts_at, classes.ends_at
-    FROM attendances JOIN classes ON classes.id = attendances.class_id
-    WHERE attendances.member_id = ANY (members) AND attendances.class_date BETWEEN first_day AND last_day AND attendances.counts_for_member;
 END $$;
 
 CREATE TABLE ratings (
@@ -815,12 +805,8 @@ CREATE TABLE monthly_steps (
   PRIMARY KEY (mornings, classes)
 );
 
--- Returns those of the class days that the member has missed since their streak was last updated.
-CREATE FUNCTION days_missed(member members, class_days date[]) RETURNS date[] LANGUAGE sql IMMUTABLE AS
-  $$SELECT ARRAY(SELECT day FROM unnest(class_days) AS day WHERE day > greatest(member.last_attended_on, member.paused_until))$$;
-
 -- Returns the member's present streak: the stored one, or 0 if they missed more class days than they
--- have rest days left.
+-- have rest days left. It mirrors livingStreak of app/domain/streaks/policy.ts.
 CREATE FUNCTION living_streak(member members, class_days date[]) RETURNS integer LANGUAGE sql IMMUTABLE AS
   $$SELECT CASE WHEN greatest(member.last_attended_on, member.paused_until) >= coalesce(class_days[member.rests_left + 1], '-infinity')
     THEN member.current_streak ELSE 0 END$$;

@@ -81,7 +81,7 @@ export async function openWorld(rule: Rule): Promise<World> {
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,
   );
   const faults = new Faults();
-  const db = openDatabase(faults.pool(base.nearDatabaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
+  const { db, sql } = openDatabase(faults.pool(base.nearDatabaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
   afterAll(() => db.$disconnect());
   const admins = await Promise.all(Array.from({ length: STAFF }, () => createAdmin(base)));
   const met = new Map<string, number>();
@@ -93,7 +93,7 @@ export async function openWorld(rule: Rule): Promise<World> {
     const model = newModel(rule);
     const files = new Map<string, Uint8Array>();
     const [queue, whatsapp, razorpay] = [new ListQueue(), new WhatsApp(() => model), new Razorpay()];
-    const parts = { db, ...standIns(base, { queue, whatsapp, razorpay, files }) };
+    const parts = { db, sql, ...standIns(base, { queue, whatsapp, razorpay, files }) };
     const as: Real['as'] = (actor) => ({ ...base.as(actor), ...parts });
     const staff = admins.map(({ id: adminId }) =>
       as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true }),

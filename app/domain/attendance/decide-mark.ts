@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { titleFor } from '../members/policy';
+import { applyMark, MARK_AFTER_END_MINUTES, restsOf, type Streak } from '../streaks/policy';
+import type { markAttendanceSchema } from './schemas';
+
+export interface Tap {
+  memberId: number;
+  input: z.output<typeof markAttendanceSchema>;
+  at: Date;
+}
+
+/** A member whose row is locked. */
+export interface LockedMember extends Streak {
+  id: number;
+  total_classes_attended: number;
+  total_days_attended: number;
+  title: string;
+  owes_replay: boolean;
+  awaits_credit: boolean;
+}
+
+interface Times {
+  starts_at: string;
+  ends_at: string;
+}
+
+interface HeldClass extends Times {
+  id: number;
+  is_full: boolean;
+}
+
+/** A date with those of its classes that members tapped, and what these members attended on it. */
+export interface MarkDay {
+  date: LocalDate;
+  class_days_before: LocalDate[];
+  classes: HeldClass[];
+  /** Attendances of cancelled and deleted classes are included. */
+  attendances: (Times & { member_id: number; class_id: number; counts: boolean })[];
+}
+
+export type Refusal = 'no_class' | 'wrong_date' | 'already_marked' | 'not_started' | 'ended' | 'full' | 'no_member';
+
+export interface Mark {
+  marked: true;
+  streak_updated: boolean;
+  new_streak: number;
+  new_title: string | null;
+  needs_replay: boolean;
+  awaits_credit: boolean;
+}
+
+/** An attendance and the member's new figures. */
+export interface MarkRow {
+  id: number;
+  class_id: number;
+  class_date: LocalDate;
+  marked_at: Date;
+  counts_for_member: boolean;
+  total_classes_attended: number;
+  total_days_attended: number;
+  current_streak: number;
+  longest_streak: number;
+  rests_left: number;
+  rested_on: readonly LocalDate[];
+  last_attended_on: LocalDate | null;
+  title: string;
+  owes_replay: boolean;
+}
+
+export type Decision = { refusal: Refusal } | { mark: Mark; row: MarkRow };
+
+interface MarkFacts {
+  days: readonly MarkDay[];
+  members: ReadonlyMap<number, LockedMember>;
+}
+
+/** Decides a tap. Source: docs/rules.md#marking. */
+export function decideMark(ctx: Context, tap: Tap, { days, members }: MarkFacts): Decision {
+  const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));
+  const yogaClass = day?.classes.find(({ id }) => id === tap.input.class_id);
+  if (!day || !yogaClass) return { refusal: 'no_class' };
+  if (day.date !== tap.input.attendance_date) return { refusal: 'wrong_date' };
+  const attended = day.attendances.filter(({ member_id }) => member_id === tap.memberId);
+  if (attended.some(({ class_id }) => class_id === yogaClass.id)) return { refusal: 'already_marked' };
+  const { earlyJoinMinutes } = ctx.community;
+  if (Date.parse(yogaClass.starts_at) > tap.at.getTime() + earlyJoinMinutes * 60_000) return { refusal: 'not_started' };
+  if (Date.parse(yogaClass.ends_at) < tap.at.getTime() - MARK_AFTER_END_MINUTES * 60_000) return { refusal: 'ended' };
+  if (yogaClass.is_full) return { refusal: 'full' };
+  const member = members.get(tap.memberId);
+  if (!member) return { refusal: 'no_member' };
+  const counts = !attended.some((other) => other.counts && timesOverlap(other, yogaClass));
+  return countMark(ctx, member, { tap, day, counts, isFirstOfDay: attended.length === 0 });
+}
+
+/** True if two classes overlap. Source: docs/rules.md#overlapping-classes. */
+function timesOverlap(one: Times, other: Times): boolean {
+  return Date.parse(one.starts_at) < Date.parse(other.ends_at) && Date.parse(other.starts_at) < Date.parse(one.ends_at);
+}
+
+function countMark(
+  ctx: Context,
+  member: LockedMember,
+  { tap, day, counts, isFirstOfDay }: { tap: Tap; day: MarkDay; counts: boolean; isFirstOfDay: boolean },
+): { mark: Mark; row: MarkRow } {
+  const { date } = day;
+  const streak = applyMark(member, { date, classDaysBefore: day.class_days_before }, restsOf(ctx.community));
+  const total = member.total_classes_attended + Number(counts);
+  const title = titleFor(total);
+  const isOutOfOrder = date < (member.lastAttendedOn ?? '');
+  const isPaused = date <= (member.pausedUntil ?? '');
+  const needs_replay = isOutOfOrder || isPaused || date < ctx.clock.today();
+  return {
+    mark: {
+      marked: true,
+      streak_updated: isFirstOfDay,
+      new_streak: streak.current,
+      new_title: title === member.title ? null : title,
+      needs_replay,
+      awaits_credit: member.awaits_credit,
+    },
+    row: {
+      id: member.id,
+      class_id: tap.input.class_id,
+      class_date: date,
+      marked_at: tap.at,
+      counts_for_member: counts,
+      total_classes_attended: total,
+      total_days_attended: member.total_days_attended + Number(isFirstOfDay),
+      current_streak: streak.current,
+      longest_streak: streak.longest,
+      rests_left: streak.restsLeft,
+      rested_on: streak.restedOn,
+      last_attended_on: streak.lastAttendedOn,
+      title,
+      owes_replay: member.owes_replay || needs_replay,
+    },
+  };
+}
