@@ -74,6 +74,8 @@ function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string
   return seen;
 }
 
+const FORM_ROUTE = /^export const \{ loader, action \} = /m;
+
 /** Puts beside each text for browsers its smallest compressed form: it is sent a million times. */
 function compressAssets(): Plugin {
   return {
@@ -88,8 +90,29 @@ function compressAssets(): Plugin {
   };
 }
 
+/**
+ * Lets a route take loader and action from one call, `export const { loader, action } = ...`, and
+ * adds the exports for the browser that it does not have itself. Remix removes server code from a
+ * browser's module only if the names are exported by a statement of their own.
+ */
+function splitFormRoutes(): Plugin {
+  return {
+    name: 'split-form-routes',
+    enforce: 'pre',
+    transform: (code, id) => {
+      if (!id.startsWith(ROUTES) || !FORM_ROUTE.test(code)) return undefined;
+      const added = ['clientAction', 'shouldRevalidate'].filter(
+        (name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(code),
+      );
+      const server = code.replace(FORM_ROUTE, '       const { loader, action } = ');
+      const exports = `\nexport { loader, action };\nexport { ${added.join(', ')} } from '~/components/ui/form-client';\n`;
+      return { code: server + exports, map: null };
+    },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), compressAssets()],
+  plugins: [tailwindcss(), splitFormRoutes(), remix(remixConfig), compressAssets()],
   // The form of each package that Node itself would load and that patches/ changes.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
   // Of React only its production form is bundled.

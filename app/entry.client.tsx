@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { speakAsTheDocument } from './components/ui/interface-words';
+import { receiveDocumentMessages } from './components/ui/document-messages';
 
-speakAsTheDocument();
+receiveDocumentMessages();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,18 +9,18 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { speakEveryLanguage } from './components/ui/interface-words';
+import { provideCatalogue } from './components/ui/document-messages';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
 import { lobby } from './http/pages/lobby.server';
 import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
-import { WORDS } from './i18n/words';
+import { lookUpMessages } from './i18n/screen-messages';
 import type { DocumentHandle } from './root';
 import { hookIntoRemixServe } from './server/remix-serve.server';
 
-speakEveryLanguage((language) => WORDS[language].interface);
+provideCatalogue(lookUpMessages);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;

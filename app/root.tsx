@@ -17,12 +17,12 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
-import { documentCameIn, interfaceIn, InterfaceWordsScript } from './components/ui/interface-words';
+import { DocumentMessages, documentMessages, languageOfDocument } from './components/ui/document-messages';
 import { isNetworkFailure, isUnreadable } from './components/ui/network-failure';
 import { serverMessage } from './components/ui/server-message';
-import { documentLanguage, useInterfaceWords, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { documentLanguage, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { ToastProvider } from './components/ui/toast-provider';
-import { stayWhenDone } from './components/ui/form-reply';
 import { appOf } from './http/context.server';
 import { rememberLanguage } from './http/browser/choose-language.server';
 import { askedLanguage, languageOf } from './http/browser/language.server';
@@ -47,16 +47,17 @@ export interface DocumentHandle extends LanguageHandle {
 
 export const links: LinksFunction = () => [...documentLinks];
 
-export const shouldRevalidate = stayWhenDone;
+export { shouldRevalidate } from './components/ui/form-client';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
-  const failing = data?.language ?? documentCameIn() ?? 'en';
-  const words = interfaceIn(error ? failing : documentLanguage(matches, data?.language)).notes;
-  const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
+  const failing = data?.language ?? languageOfDocument() ?? 'en';
+  const language = error ? failing : documentLanguage(matches, data?.language);
+  const messages = documentMessages(language, 'interface.notes');
+  if (!messages) return [];
   return [
-    { title: error ? failed : words.siteTitle },
-    { name: 'description', content: words.siteText },
+    { title: error ? getFailureTitle(error, messages) : messages.siteTitle },
+    { name: 'description', content: messages.siteText },
     { name: 'theme-color', content: '#f0f3ef' },
   ];
 };
@@ -79,11 +80,12 @@ const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneO
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
-  const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
+  const matches = useMatches();
+  const handles = matches.map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
   const language = useLanguage();
-  const hasScripts = handles.every((handle) => handle?.scripts !== false);
-  const styles = hasScripts ? 'whole' : 'public';
+  const isScripted = hasScripts(matches);
+  const styles = isScripted ? 'whole' : 'public';
   const fonts = handles.some((handle) => handle?.fonts === 'whole') ? 'whole' : styles;
   return (
     <html
@@ -102,15 +104,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={pathIn(language, '/site.webmanifest')} />
         <Links />
         <link rel="stylesheet" href={stylesheets[styles]} />
-        {isMemberArea && hasScripts ? (
+        {isMemberArea && isScripted ? (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READ_ZONE }} />
         ) : null}
       </head>
       <body>
         {children}
-        {hasScripts ? (
+        {isScripted ? (
           <>
-            <InterfaceWordsScript language={language} />
+            <DocumentMessages language={language} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -125,7 +127,7 @@ export default function App() {
   const language = useLanguage();
   useEffect(() => {
     // Another language was chosen in another tab; its words come with a document.
-    if (language !== documentCameIn()) location.reload();
+    if (language !== languageOfDocument()) location.reload();
   }, [language]);
   return (
     <ToastProvider toasts={toasts}>
@@ -138,17 +140,17 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const language = useLanguage();
-  const words = useInterfaceWords().notes;
+  const messages = useMessages('interface.notes');
   const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { unreachable, tryAgain, failureTitle, failureText, goHome } = words;
+  const { unreachable, tryAgain, failureTitle, failureText, goHome } = messages;
   const isUnread = isUnreadable(error);
   const isUnreachable = isUnread || isNetworkFailure(error);
-  const unread = own.unreadIn ? words[own.unreadIn] : own.unreadable;
-  const ownWords = isUnread ? (unread ?? own.unreachable) : own.unreachable;
+  const unread = own.unreadIn ? messages[own.unreadIn] : own.unreadable;
+  const ownTitle = isUnread ? (unread ?? own.unreachable) : own.unreachable;
   return (
     <FullPageMessage
-      title={isUnreachable ? (ownWords ?? unreachable) : failureTitle}
+      title={isUnreachable ? (ownTitle ?? unreachable) : failureTitle}
       action={
         <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
           {isUnreachable ? tryAgain : goHome}

@@ -5,13 +5,13 @@ import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
 import { loginAddress } from './browser/login-address.server';
-import { assertOwnOrigin } from './browser/origin-check.server';
 import { actorByCookie } from './browser/session.server';
 import { flashToast } from './browser/toast.server';
 import { appOf, pageContext, type PageContext } from './context.server';
 import { thrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
 import { AUTHENTICATION_REQUIRED, toAdminLogin } from './browser/admin-login.server';
+import { isOwnOrigin } from '~/lib/own-origin';
 import { english, type Message, say } from '~/i18n/messages/say';
 
 export interface Guard {
@@ -54,6 +54,15 @@ export async function guardedAction<Reply>(
   }
 }
 
+/** Refuses another site's form; no Origin, no browser. Source: docs/rules.md#sessions. */
+function assertOwnOrigin(request: Request, { config }: App): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return;
+  const host = request.headers.get('Host') ?? new URL(request.url).host;
+  if (!isOwnOrigin(origin, host, new URL(config.web.publicUrl)))
+    throw new DomainError('forbidden', say('This form was sent from another site.'));
+}
+
 /** For a page that stays as it is. The staff's begins with the words of SESSION_EXPIRED. */
 const SESSION_ENDED = {
   member: say('You are logged out. Log in in another tab, then send this again.'),
@@ -74,8 +83,10 @@ async function admitted(
   if (!actor && isTyped && !isNavigation(request))
     throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
-  if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
-  if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
+  if (access === 'admin') {
+    assertPermission(actor, permissions, forbiddenMessage);
+    if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
+  }
   return { ...visitor, actor };
 }
 

@@ -17,7 +17,6 @@ import { linkToken } from '~/domain/reminders/link-token';
 import { reminderNotice } from '~/i18n/reminder';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sessionCookie } from '~/http/browser/session.server';
-import { memberWords } from '~/i18n/member';
 import { LANGUAGES, previewPicture } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
@@ -145,12 +144,11 @@ test('a calendar names classes, their teacher and itself in its member’s langu
 });
 
 describe('a picture that is shared', () => {
-  const words = memberWords('hi', 'shareCard');
   const firstName = 'आशा';
   /** The texts that a picture draws: without outlines they stand in it as they are. */
   const textsOf = (card: ReactElement) =>
     [...renderToStaticMarkup(card).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
-  const common = { firstName, brand: 'संघ', words, outline: () => null };
+  const common = { firstName, language: 'hi', outline: () => null } as const;
 
   test('says in Hindi whatever it says', () => {
     const title = titleIn('hi', RANKS[0]);

@@ -43,5 +43,8 @@ function exportedBy(statement) {
   if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
   if (declaration?.type !== 'VariableDeclaration')
     return specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : ''));
-  return declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : ''));
+  return declaration.declarations.flatMap(({ id }) => {
+    if (id.type !== 'ObjectPattern') return id.type === 'Identifier' ? [id.name] : [];
+    return id.properties.map((one) => (one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : ''));
+  });
 }

@@ -1,5 +1,4 @@
 import { AuthForm, type AuthFormProps } from '~/components/auth/auth-form';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
@@ -7,7 +6,6 @@ import { TextField } from '~/components/ui/text-field';
 export function AdminLoginForm({ form, fields, reply }: AuthFormProps<'username' | 'password'>) {
   return (
     <AuthForm form={form} fields={[fields.username, fields.password]} reply={reply}>
-      <EnhancedField />
       <TextField
         label="Username"
         field={fields.username}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 
 /** Conform's metadata and the server's last reply, for each form that lets people in. */
 export interface AuthFormProps<FieldName extends string> {
@@ -26,9 +26,9 @@ export function AuthForm({
   return (
     <>
       <ErrorSummary fields={fields} formErrors={form.errors} reply={reply} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+      <ServerForm form={form} className="grid gap-4">
         {children}
-      </Form>
+      </ServerForm>
     </>
   );
 }

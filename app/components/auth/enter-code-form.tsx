@@ -1,11 +1,8 @@
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthWords } from '~/i18n/auth';
+import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 import { CodesRefusedNote, OtpField, ResendOtpForm } from './one-time-code';
-
-type Word = 'otp' | 'otpHint' | 'pending' | 'resend' | 'resendIn' | 'resendPending' | 'submit';
 
 /** Takes a code and the fields in `children`. A second form asks for another code. */
 export function EnterCodeForm({
@@ -14,30 +11,31 @@ export function EnterCodeForm({
   otherFields = [],
   reply,
   view,
-  words,
+  submit,
   children,
 }: Omit<AuthFormProps<never>, 'fields'> & {
   otp: FieldMeta;
   /** The fields in `children`, for the summary of errors. */
   otherFields?: readonly FieldMeta[];
+  /** The button's label, and while the form is on its way. */
+  submit: { label: string; pending: string };
   view: { askedAt: number; resendInSeconds: number; codesRefused: string | null };
-  words: Pick<AuthWords['reset'], Word>;
 }) {
+  const messages = useMessages('auth.reset');
   return (
     <>
       <CodesRefusedNote note={view.codesRefused} />
       <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
-        <EnhancedField />
-        <OtpField field={otp} label={words.otp} hint={words.otpHint} />
+        <OtpField field={otp} label={messages.otp} hint={messages.otpHint} />
         {children}
-        <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
-          {words.submit}
+        <SubmitButton size="big" block pendingLabel={submit.pending} className="mt-1">
+          {submit.label}
         </SubmitButton>
       </AuthForm>
       <ResendOtpForm
-        label={words.resend}
-        pendingLabel={words.resendPending}
-        wait={{ seconds: view.resendInSeconds, askedAt: view.askedAt, text: words.resendIn }}
+        label={messages.resend}
+        pendingLabel={messages.resendPending}
+        wait={{ seconds: view.resendInSeconds, askedAt: view.askedAt, text: messages.resendIn }}
       />
     </>
   );

@@ -1,29 +1,20 @@
-import { Form } from '@remix-run/react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/i18n/auth';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** The one button of somebody who has just registered in this browser. */
-export function FirstLoginForm({
-  errors,
-  reply,
-  words,
-}: {
-  errors: FormMeta['errors'];
-  reply: unknown;
-  words: AuthPageWords<'login'>;
-}) {
+export function FirstLoginForm({ errors, reply }: { errors: FormMeta['errors']; reply: unknown }) {
+  const messages = useMessages('auth.login');
   return (
     <>
       <ErrorSummary fields={[]} {...(errors ? { formErrors: errors } : {})} reply={reply} />
-      <Form method="post">
-        <EnhancedField />
-        <SubmitButton size="big" block intent="first" pendingLabel={words.pending}>
-          {words.submit}
+      <ServerForm>
+        <SubmitButton size="big" block intent="first" pendingLabel={messages.pending}>
+          {messages.submit}
         </SubmitButton>
-      </Form>
+      </ServerForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/i18n/auth';
+import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
 export function LoginForm({
@@ -12,39 +12,39 @@ export function LoginForm({
   fields,
   reply,
   countries,
-  words,
   children,
 }: AuthFormProps<'country' | 'phonenumber' | 'password'> & {
   countries: readonly Country[];
-  words: AuthPageWords<'login'>;
 }) {
+  const messages = useMessages('auth.login');
+  const labels = useMessages('auth.fields');
   const { search } = useLocation();
   return (
     <AuthForm form={form} fields={[fields.phonenumber, fields.password]} reply={reply}>
       {children}
       <PhoneField
-        label={words.phone}
+        label={labels.phone}
         field={fields.phonenumber}
         countryField={fields.country}
         countries={countries}
         required
       />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         field={fields.password}
         autoComplete="current-password"
         required
         aside={
           <Link to="/forgot-password" className="underline">
-            {words.forgot}
+            {messages.forgot}
           </Link>
         }
       />
-      <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
-        {words.submit}
+      <SubmitButton size="big" block pendingLabel={messages.pending} className="mt-1">
+        {messages.submit}
       </SubmitButton>
       <ButtonLink to={`/login/code${search}`} variant="quiet" block>
-        {words.code}
+        {messages.code}
       </ButtonLink>
     </AuthForm>
   );

@@ -1,23 +1,23 @@
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
+import { useMessages } from '~/components/ui/use-messages';
 
 export function NewPasswordFields({
   fields: { newPassword, confirmPassword },
-  words,
 }: {
   fields: Record<'newPassword' | 'confirmPassword', FieldMeta>;
-  words: Record<'newPassword' | 'confirmPassword' | 'passwordHint', string>;
 }) {
+  const messages = useMessages('auth.fields');
   return (
     <>
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         field={newPassword}
         autoComplete="new-password"
         required
-        hint={words.passwordHint}
+        hint={messages.passwordHint}
       />
-      <PasswordField label={words.confirmPassword} field={confirmPassword} autoComplete="new-password" required />
+      <PasswordField label={messages.confirmPassword} field={confirmPassword} autoComplete="new-password" required />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
 import { TextField } from '~/components/ui/text-field';
@@ -50,13 +49,12 @@ export function ResendOtpForm({
   wait: { seconds: number; askedAt: number; text: string };
 }) {
   return (
-    <Form method="post" className="grid gap-2">
-      <EnhancedField />
+    <ServerForm className="grid gap-2">
       <SubmitButton variant="quiet" block intent="resend" pendingLabel={pendingLabel}>
         {label}
       </SubmitButton>
       <Countdown key={wait.askedAt} from={wait.seconds} text={wait.text} />
-    </Form>
+    </ServerForm>
   );
 }
 

@@ -8,11 +8,10 @@ import { RadioGroup } from '~/components/ui/radio-group';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import type { AuthPageWords } from '~/i18n/auth';
-import type { ConsentWords } from '~/i18n/consent';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { timeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
+import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 
 export type RegisterField =
@@ -32,8 +31,6 @@ export interface RegisterFormProps extends AuthFormProps<RegisterField> {
   /** Whether somebody has the code that came with the link; empty without one. */
   invitation: 'known' | 'unknown' | '';
   isOnWhatsApp: boolean;
-  words: AuthPageWords<'register'>;
-  consentWords: ConsentWords;
 }
 
 export function RegisterForm({
@@ -43,48 +40,49 @@ export function RegisterForm({
   countries,
   invitation,
   isOnWhatsApp,
-  words,
-  consentWords,
   children,
 }: RegisterFormProps) {
+  const messages = useMessages('auth.register');
+  const labels = useMessages('auth.fields');
+  const { registering } = useMessages('consent');
   const { name, country, phonenumber, password, referral_code, language, reminders, batch, challenge, consent } =
     fields;
-  const hints = { known: words.referralApplied, unknown: words.referralUnknown, '': words.referralHint };
+  const hints = { known: messages.referralApplied, unknown: messages.referralUnknown, '': messages.referralHint };
   return (
     <AuthForm form={form} fields={[name, phonenumber, password, referral_code, language, consent]} reply={reply}>
       {children}
       <input type="hidden" name={challenge.name} value={initialText(challenge)} />
-      <TextField label={words.name} field={name} autoComplete="name" required />
-      <PhoneField label={words.phone} field={phonenumber} countryField={country} countries={countries} required />
+      <TextField label={labels.name} field={name} autoComplete="name" required />
+      <PhoneField label={labels.phone} field={phonenumber} countryField={country} countries={countries} required />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         field={password}
         autoComplete="new-password"
         required
-        hint={words.passwordHint}
+        hint={labels.passwordHint}
       />
       <TextField
-        label={words.referralCode}
+        label={messages.referralCode}
         field={referral_code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={initialText(referral_code) ? hints[invitation] : words.referralHint}
+        hint={initialText(referral_code) ? hints[invitation] : messages.referralHint}
       />
       <details open={[batch, language, reminders].some(({ errors }) => errors !== undefined)}>
         <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
-          {words.more}
+          {messages.more}
         </summary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
           <SelectField
-            label={words.batch}
+            label={messages.batch}
             field={batch}
-            placeholder={words.laterBatch}
-            hint={words.batchHint}
+            placeholder={messages.laterBatch}
+            hint={messages.batchHint}
             choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
           />
           <RadioGroup
-            label={words.messagesIn}
+            label={messages.messagesIn}
             field={language}
             choices={LANGUAGES.map((one) => ({
               value: one,
@@ -92,14 +90,14 @@ export function RegisterForm({
               lang: LOCALES[one],
             }))}
           />
-          {isOnWhatsApp ? <CheckboxField field={reminders}>{words.reminders}</CheckboxField> : null}
+          {isOnWhatsApp ? <CheckboxField field={reminders}>{messages.reminders}</CheckboxField> : null}
         </div>
       </details>
       <CheckboxField field={consent} required>
-        <PolicySentence text={consentWords.registering} words={consentWords} />
+        <PolicySentence text={registering} />
       </CheckboxField>
-      <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
-        {words.submit}
+      <SubmitButton size="big" block pendingLabel={messages.pending} className="mt-1">
+        {messages.submit}
       </SubmitButton>
     </AuthForm>
   );

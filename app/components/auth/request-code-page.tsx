@@ -1,40 +1,34 @@
 import { useLoaderData } from '@remix-run/react';
 import type { Country } from '~/components/ui/country';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { AuthPageWords } from '~/i18n/auth';
+import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm } from './auth-form';
 import { AuthShell } from './auth-shell';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ forgotPasswordSchema }) => forgotPasswordSchema);
 
 /** Asks for the phone that a code is sent to. */
-export function RequestCodePage({ id }: { id: string }) {
-  const { countries, words } = useLoaderData<{
-    countries: readonly Country[];
-    words: Omit<AuthPageWords<'forgot'>, 'other' | 'otherLink'> & Record<'other' | 'otherLink', string>;
-  }>();
-  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id });
+export function RequestCodePage({ id }: { id: 'forgot-password' | 'login-code' }) {
+  const { countries } = useLoaderData<{ countries: readonly Country[] }>();
+  const messages = useMessages('auth.forgot');
+  const { phone } = useMessages('auth.fields');
+  const own = useMessages(id === 'login-code' ? 'auth.code' : 'auth.forgot');
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id, unreadable: 'otp' });
   return (
-    <AuthShell
-      title={words.title}
-      intro={words.intro}
-      other={{ question: words.other, to: '/login', label: words.otherLink }}
-    >
+    <AuthShell title={own.title} intro={own.intro} other={{ question: own.other, to: '/login', label: own.otherLink }}>
       <AuthForm form={form} fields={[fields.phonenumber]} reply={reply}>
-        <EnhancedField />
         <PhoneField
-          label={words.phone}
+          label={phone}
           field={fields.phonenumber}
           countryField={fields.country}
           countries={countries}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           required
         />
-        <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
-          {words.submit}
+        <SubmitButton size="big" block pendingLabel={messages.pending} className="mt-1">
+          {messages.submit}
         </SubmitButton>
       </AuthForm>
     </AuthShell>

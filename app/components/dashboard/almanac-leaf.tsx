@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** What the day attends to, in the page's language or, marked, in English. */
 export interface Focus {
@@ -16,7 +16,6 @@ export function AlmanacLeaf({
   weekdayLang,
   dateLine,
   focus,
-  words,
   children,
 }: {
   dayOfMonth: number;
@@ -25,11 +24,11 @@ export function AlmanacLeaf({
   /** Such as `Friday, November 2025`. */
   dateLine: string;
   focus: Focus | null;
-  words: HomeWords;
   children?: ReactNode;
 }) {
+  const messages = useMessages('member.home');
   return (
-    <Card aria-label={words.today} className="almanac pt-[30px] lg:px-7 lg:pt-[38px] lg:pb-[26px]">
+    <Card aria-label={messages.today} className="almanac pt-[30px] lg:px-7 lg:pt-[38px] lg:pb-[26px]">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
         <div className="min-w-0 flex-[1_1_9rem] leading-[1.3]">
@@ -42,7 +41,7 @@ export function AlmanacLeaf({
       {focus === null ? null : (
         <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
           <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
-            {words.focus} <EnglishTag lang={focus.langs.instruction} />
+            {messages.focus} <EnglishTag lang={focus.langs.instruction} />
           </h2>
           <p lang={focus.langs.instruction} className="text-[1.125rem] leading-normal text-pretty">
             {focus.instruction}

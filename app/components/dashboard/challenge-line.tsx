@@ -6,8 +6,8 @@ import { Card } from '~/components/ui/card';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 import type { Finish } from './finish-card';
-import type { ChallengeWords } from '~/i18n/member';
 
 /** How the member's challenge goes, what can be joined, or both. */
 export interface ChallengeView {
@@ -24,34 +24,35 @@ export interface ChallengeView {
     finish: Finish | null;
   } | null;
   open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
-  words: ChallengeWords;
 }
 
 type JoinedChallenge = NonNullable<ChallengeView['joined']>;
 type OpenChallenge = NonNullable<ChallengeView['open']>;
 
 /** The member's challenge in the almanac leaf. */
-export function ChallengeLine({ joined, words }: { joined: JoinedChallenge; words: ChallengeWords }) {
+export function ChallengeLine({ joined }: { joined: JoinedChallenge }) {
+  const messages = useMessages('member.challenge');
   return (
-    <section aria-label={words.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
-      <Joined joined={joined} words={words} />
+    <section aria-label={messages.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
+      <Joined joined={joined} />
     </section>
   );
 }
 
-function Joined({ joined, words }: { joined: JoinedChallenge; words: ChallengeWords }) {
+function Joined({ joined }: { joined: JoinedChallenge }) {
+  const messages = useMessages('member.challenge');
   const { title, lang, state, day, length, days, missesLeft, date } = joined;
-  if (state === 'failed' || state === 'ended') return <Over sentence={words[state]} words={words} />;
+  if (state === 'failed' || state === 'ended') return <Over sentence={messages[state]} />;
   const isAhead = state === 'not_begun';
   const rows = rowsOf(days);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 lang={isAhead ? lang : undefined} className="text-step-1">
-          {isAhead ? title : fill(state === 'finished' ? words.finished : words.day, { day, length })}
+          {isAhead ? title : fill(state === 'finished' ? messages.finished : messages.day, { day, length })}
         </h2>
         {date ? (
-          <p className="text-small text-ink-soft">{fill(isAhead ? words.starts : words.until, { date })}</p>
+          <p className="text-small text-ink-soft">{fill(isAhead ? messages.starts : messages.until, { date })}</p>
         ) : null}
       </div>
       {rows.map((row) => (
@@ -69,7 +70,9 @@ function Joined({ joined, words }: { joined: JoinedChallenge; words: ChallengeWo
                   >
                     {number}
                   </span>
-                  <VisuallyHidden>{fill(words.dayState, { day: number, state: words.states[one] })}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {fill(messages.dayState, { day: number, state: messages.states[one] })}
+                  </VisuallyHidden>
                 </li>
               );
             })}
@@ -77,30 +80,26 @@ function Joined({ joined, words }: { joined: JoinedChallenge; words: ChallengeWo
         </div>
       ))}
       {state === 'running' ? (
-        <p className="mt-2 text-small text-ink-soft">{fill(words.mayMiss, { count: missesLeft })}</p>
+        <p className="mt-2 text-small text-ink-soft">{fill(messages.mayMiss, { count: missesLeft })}</p>
       ) : null}
     </div>
   );
 }
 
 /** A challenge that is over before its end counts no more days. */
-function Over({ sentence, words }: { sentence: string; words: ChallengeWords }) {
+function Over({ sentence }: { sentence: string }) {
+  const messages = useMessages('member.challenge');
   return (
     <div>
-      <h2 className="text-step-1">{words.over}</h2>
+      <h2 className="text-step-1">{messages.over}</h2>
       <p className="mt-1">{sentence}</p>
     </div>
   );
 }
 
 /** A challenge that can be joined, as a card below the classes of the day. */
-export function ChallengeOffer({
-  open: { title, lang, length, starts },
-  words,
-}: {
-  open: OpenChallenge;
-  words: ChallengeWords;
-}) {
+export function ChallengeOffer({ open: { title, lang, length, starts } }: { open: OpenChallenge }) {
+  const messages = useMessages('member.challenge');
   const isJoining = useNavigation().formAction === '/challenge';
   return (
     <Card aria-labelledby="challenge-offer" className="grid justify-items-start gap-2 lg:px-7 lg:py-[26px]">
@@ -108,11 +107,11 @@ export function ChallengeOffer({
         {title}
       </h2>
       <p className="text-small text-ink-soft">
-        {fill(words.offer, { length })} {starts ? `${fill(words.starts, { date: starts })}.` : words.goesOn}
+        {fill(messages.offer, { length })} {starts ? `${fill(messages.starts, { date: starts })}.` : messages.goesOn}
       </p>
       <Form method="post" action="/challenge" preventScrollReset>
         <Button type="submit" variant="quiet" disabled={isJoining}>
-          {isJoining ? words.joining : words.join}
+          {isJoining ? messages.joining : messages.join}
         </Button>
       </Form>
     </Card>

@@ -3,9 +3,10 @@ import { Meter } from '~/components/ui/meter';
 import { fill } from '~/i18n/fill';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
 import { BackToClass } from './back-to-class';
 import { Attendance, CancelReason, ClassHead, Description, Teacher } from './class-facts';
-import type { ClassView, ClassWords } from './class-view';
+import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
 
@@ -17,59 +18,59 @@ export function ClassCard({
   other,
   joining,
   variant,
-  words,
 }: {
   session: ClassView;
   /** What stands in for this one, or has room. */
   other: ClassView | undefined;
   joining: Joining;
   variant: ButtonVariant;
-  words: ClassWords;
 }) {
+  const messages = useMessages('member.home').classes;
   const { state, time } = session;
   const canJoin = state === 'open' && time === 'now' && session.hasLink;
   return (
     <article className="@container">
       <div className="@min-[31rem]:flex @min-[31rem]:items-end @min-[31rem]:gap-6">
         <div className="min-w-0 flex-1">
-          <ClassHead session={session} words={words} />
+          <ClassHead session={session} />
         </div>
         {canJoin ? (
           <div className="mt-3.5 @min-[31rem]:w-56 @min-[31rem]:flex-none">
-            <JoinButton session={session} joining={joining} words={words} variant={variant} />
+            <JoinButton session={session} joining={joining} variant={variant} />
           </div>
         ) : null}
       </div>
       {state === 'cancelled' ? null : <Description session={session} className="mt-[0.35rem]" />}
-      {state === 'open' || state === 'full' ? <Places session={session} words={words} /> : null}
-      {state === 'joined' ? <BackToClass session={session} words={words} /> : null}
+      {state === 'open' || state === 'full' ? <Places session={session} /> : null}
+      {state === 'joined' ? <BackToClass session={session} /> : null}
       {state === 'full' ? (
         <>
-          <p className="mt-2 font-semibold">{words.isFull}</p>
-          <p>{words.fullText}</p>
+          <p className="mt-2 font-semibold">{messages.isFull}</p>
+          <p>{messages.fullText}</p>
         </>
       ) : null}
       {state === 'cancelled' ? (
         <>
           <CancelReason session={session} className="mt-[0.4rem] font-semibold" />
-          <p className="mt-[0.4rem]">{words.cancelledText}</p>
+          <p className="mt-[0.4rem]">{messages.cancelledText}</p>
         </>
       ) : null}
       {other && (state === 'full' || state === 'cancelled') ? (
-        <Other other={other} isInstead={state === 'cancelled'} joining={joining} variant={variant} words={words} />
+        <Other other={other} isInstead={state === 'cancelled'} joining={joining} variant={variant} />
       ) : null}
     </article>
   );
 }
 
-function Places({ session, words }: { session: ClassView; words: ClassWords }) {
+function Places({ session }: { session: ClassView }) {
+  const messages = useMessages('member.home').classes;
   const { title, attendanceCount, maxParticipants, isOpenToAll } = session;
   if (attendanceCount === 0) return null;
   return (
     <div className="mt-3.5">
-      <Attendance session={session} words={words} className="mb-[0.35rem]" />
+      <Attendance session={session} className="mb-[0.35rem]" />
       {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
-        <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
+        <Meter label={fill(messages.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
       )}
     </div>
   );
@@ -80,21 +81,20 @@ function Other({
   isInstead,
   joining,
   variant,
-  words,
 }: {
   other: ClassView;
   isInstead: boolean;
   joining: Joining;
   variant: ButtonVariant;
-  words: ClassWords;
 }) {
+  const messages = useMessages('member.home').classes;
   const canJoin = other.state === 'open' && other.time === 'now' && other.hasLink;
   const free = other.maxParticipants - other.attendanceCount;
   const isLive = isInstead && other.isOngoing;
   return (
     <div className="-mx-[18px] mt-4 border-t-[1.5px] border-dashed border-hair px-[18px] pt-3.5 lg:-mx-7 lg:px-7">
       <p className="mb-[0.15rem] text-small font-semibold text-geru">
-        {isLive ? words.insteadLive : isInstead ? words.instead : words.withRoom}
+        {isLive ? messages.insteadLive : isInstead ? messages.instead : messages.withRoom}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 lang={other.langs.title} className="font-text text-body tracking-normal">
@@ -102,13 +102,13 @@ function Other({
         </h4>
         <p className="class-time tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
       </div>
-      <Teacher session={other} words={words} className="text-small" />
+      <Teacher session={other} className="text-small" />
       <p className="text-small text-ink-soft">
-        {other.isOpenToAll ? words.openToAll : fill(words.placesFree, { count: formatCount(free) })}
+        {other.isOpenToAll ? messages.openToAll : fill(messages.placesFree, { count: formatCount(free) })}
       </p>
       {canJoin ? (
         <div className="mt-3.5">
-          <JoinButton session={other} joining={joining} words={words} variant={variant} />
+          <JoinButton session={other} joining={joining} variant={variant} />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
+import { useMessages } from '~/components/ui/use-messages';
 import { ClassStanding } from './class-standing';
 import { EnglishTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
@@ -6,7 +7,7 @@ import { LOCALES } from '~/i18n/languages';
 import { fill } from '~/i18n/fill';
 import { formatCount } from '~/lib/format-number';
 import { timeOfDay, timeRange } from '~/lib/time-range';
-import type { ClassRowView, ClassView, ClassWords } from './class-view';
+import type { ClassRowView, ClassView } from './class-view';
 
 /** A class in half a line. */
 export function ClassName({
@@ -22,13 +23,13 @@ export function ClassName({
 }
 
 /** How a class stands, by a mark and a word; then its time, title, teacher and level. */
-export function ClassHead({ session, words }: { session: ClassView; words: ClassWords }) {
+export function ClassHead({ session }: { session: ClassView }) {
   const time = timeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
-        <ClassStanding session={session} words={words} />
+        <ClassStanding session={session} />
         <p className="class-time tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
@@ -36,7 +37,7 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
       <h3 lang={session.langs.title} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-2">{session.title}</del> : session.title}
       </h3>
-      {isGone ? null : <Teacher session={session} words={words} className="mt-[0.2rem]" />}
+      {isGone ? null : <Teacher session={session} className="mt-[0.2rem]" />}
     </>
   );
 }
@@ -46,17 +47,16 @@ type TaughtClass = Pick<ClassView, 'instructor' | 'level' | 'isSeated' | 'isOwnB
 /** Who teaches, and for whom. */
 export function Teacher({
   session,
-  words,
   plain = false,
   className,
 }: {
   session: TaughtClass;
-  words: ClassWords;
   /** The name alone, as rows have it. */
   plain?: boolean;
   className?: string;
 }) {
-  const [before, after] = plain ? ['', ''] : words.with.split('{name}');
+  const messages = useMessages('member.home').classes;
+  const [before, after] = plain ? ['', ''] : messages.with.split('{name}');
   return (
     <p
       className={classNames(
@@ -70,22 +70,17 @@ export function Teacher({
         <span lang={LOCALES.en}>{session.instructor}</span>
         {after}
       </span>
-      <Level session={session} words={words} />
+      <Level session={session} />
     </p>
   );
 }
 
-function Level({
-  session: { level, isSeated, isOwnBatch, langs },
-  words,
-}: {
-  session: TaughtClass;
-  words: ClassWords;
-}) {
+function Level({ session: { level, isSeated, isOwnBatch, langs } }: { session: TaughtClass }) {
+  const messages = useMessages('member.home').classes;
   return (
     <span className="text-ink">
-      {isOwnBatch ? <Tag>{words.ownBatch}</Tag> : null}{' '}
-      {isSeated ? <Tag glyph={Armchair}>{words.seated}</Tag> : <Tag>{words.levels[level]}</Tag>}{' '}
+      {isOwnBatch ? <Tag>{messages.ownBatch}</Tag> : null}{' '}
+      {isSeated ? <Tag glyph={Armchair}>{messages.seated}</Tag> : <Tag>{messages.levels[level]}</Tag>}{' '}
       <EnglishTag lang={langs.title} />
     </span>
   );
@@ -124,15 +119,14 @@ export function Description({
 /** Members in a class against its places; nothing before the first one. */
 export function Attendance({
   session: { attendanceCount, maxParticipants, isOpenToAll },
-  words,
   className,
 }: {
   session: Pick<ClassView, 'attendanceCount' | 'maxParticipants' | 'isOpenToAll'>;
-  words: ClassWords;
   className?: string;
 }) {
+  const messages = useMessages('member.home').classes;
   if (attendanceCount === 0) return null;
-  const text = isOpenToAll ? words.onTheMatOpen : fill(words.onTheMat, { places: formatCount(maxParticipants) });
+  const text = isOpenToAll ? messages.onTheMatOpen : fill(messages.onTheMat, { places: formatCount(maxParticipants) });
   const [before, after] = text.split('{count}');
   return (
     <p className={classNames('text-small text-ink-soft', className)}>

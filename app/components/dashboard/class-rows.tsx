@@ -2,33 +2,35 @@ import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
 import { Attendance, CancelReason, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
-import type { ClassRowView, ClassWords } from './class-view';
+import type { ClassRowView } from './class-view';
 
 /** Classes in rows; two side by side where there is room, each under its time. */
-export function ClassRows({ sessions, words }: { sessions: readonly ClassRowView[]; words: ClassWords }) {
+export function ClassRows({ sessions }: { sessions: readonly ClassRowView[] }) {
   return (
     <div className="@container">
       <ol className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2">
-        <Rows sessions={sessions} words={words} />
+        <Rows sessions={sessions} />
       </ol>
     </div>
   );
 }
 
-function Rows({ sessions, words }: { sessions: readonly ClassRowView[]; words: ClassWords }) {
+function Rows({ sessions }: { sessions: readonly ClassRowView[] }) {
   return sessions.map((session) => (
     <li
       key={session.id}
       className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:grid-cols-[minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 @min-[34rem]:odd:last:col-span-2 lg:px-7"
     >
-      <Row session={session} words={words} />
+      <Row session={session} />
     </li>
   ));
 }
 
-function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
+function Row({ session }: { session: ClassRowView }) {
+  const messages = useMessages('member.home').classes;
   const isOver = session.time === 'over';
   const isGone = session.state === 'cancelled';
   const time = timeOfDay(session.startTime);
@@ -50,27 +52,27 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
           )}
         </p>
         {isGone ? (
-          <Gone session={session} words={words} />
+          <Gone session={session} />
         ) : session.state === 'joined' ? (
-          <Joined words={words} />
+          <Joined />
         ) : isOver ? null : (
-          <Teacher session={session} words={words} plain className="mt-[0.1rem]" />
+          <Teacher session={session} plain className="mt-[0.1rem]" />
         )}
         {isGone ? null : (
           <>
             <Description session={session} className="text-small" />
-            <Attendance session={session} words={words} />
+            <Attendance session={session} />
           </>
         )}
       </div>
       {isGone ? null : isOver ? (
         <span className="absolute top-3 right-[18px] text-small leading-[1.45rem] text-ink-soft lg:right-7">
-          {words.ended}
+          {messages.ended}
         </span>
       ) : (
         <a
           href={`/classes/${session.id}/calendar`}
-          aria-label={fill(words.calendar, { title: session.title })}
+          aria-label={fill(messages.calendar, { title: session.title })}
           className="absolute top-0 right-2.5 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink lg:right-5"
         >
           <Icon glyph={CalendarPlus} />
@@ -80,24 +82,26 @@ function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
   );
 }
 
-export function Joined({ words }: { words: ClassWords }) {
+export function Joined() {
+  const messages = useMessages('member.home').classes;
   return (
     <p className="flex items-center gap-1.5 text-small font-semibold">
       <LitLoop className="size-6" />
-      {words.joined}
+      {messages.joined}
     </p>
   );
 }
 
 /** That a class is not held, and what stands in for it. */
-export function Gone({ session, words }: { session: Pick<ClassRowView, 'reason' | 'instead'>; words: ClassWords }) {
+export function Gone({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
+  const messages = useMessages('member.home').classes;
   const { instead } = session;
-  const [before, after] = words.insteadAt.split('{title}');
+  const [before, after] = messages.insteadAt.split('{title}');
   return (
     <>
       <p className="inline-flex items-center gap-1.5 text-small font-semibold text-sindoor">
         <span aria-hidden="true" className="w-[9px] border-t-2 border-current" />
-        {words.cancelled}
+        {messages.cancelled}
       </p>
       <CancelReason session={session} className="text-small" />
       {instead ? (

@@ -1,7 +1,5 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
-import type { HomeWords } from '~/i18n/member';
-
-export type ClassWords = HomeWords['classes'];
+import type { MessagesOf } from '~/i18n/screen-messages';
 
 /** Times of day such as `06:00:00`. */
 export interface ClassView {
@@ -11,7 +9,7 @@ export interface ClassView {
   /** Which of the two are English on a page that is not. */
   langs: { title?: string; description?: string };
   instructor: string;
-  level: keyof ClassWords['levels'];
+  level: keyof MessagesOf<'member.home'>['classes']['levels'];
   isSeated: boolean;
   /** The class of the batch that the member chose. */
   isOwnBatch: boolean;
@@ -64,7 +62,7 @@ export interface JoinReply {
   /** The class that has just been joined. */
   joined?: number | null;
   /** It never reached the server. */
-  unreachable?: true | string;
+  unreachable?: true;
 }
 
 /**

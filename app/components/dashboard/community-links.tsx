@@ -7,32 +7,30 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import { DialogLink } from '~/components/ui/dialog';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
-import { useControlWords } from '~/components/ui/use-language';
+import { useMessages } from '~/components/ui/use-messages';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomeWords } from '~/i18n/member';
 
 const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair [li+li_form>&]:border-t [li+li_form>&]:border-hair';
 
 /** What has no address is left out. */
 export function CommunityLinks({
-  words,
   rate,
   messagingGroupUrl,
   chatGroupUrl,
 }: {
-  words: HomeWords['community'];
   rate?: { to: string; dialogId: string; onOpen: () => void; detail: ReactNode };
   messagingGroupUrl?: string;
   chatGroupUrl?: string;
 }) {
+  const messages = useMessages('member.home').community;
   return (
-    <Card aria-label={words.title} padded={false} className="overflow-hidden">
+    <Card aria-label={messages.title} padded={false} className="overflow-hidden">
       <ul>
         {rate ? (
           <li>
             <DialogLink to={rate.to} dialogId={rate.dialogId} onOpen={rate.onOpen} className={row}>
-              <RowText glyph={Star} title={words.rate} detail={rate.detail} />
+              <RowText glyph={Star} title={messages.rate} detail={rate.detail} />
               <Icon glyph={ChevronRight} />
             </DialogLink>
           </li>
@@ -42,14 +40,14 @@ export function CommunityLinks({
             <GroupButton
               action={messagingGroupUrl}
               glyph={MessageCircle}
-              title={words.whatsapp}
-              detail={words.whatsappDetail}
+              title={messages.whatsapp}
+              detail={messages.whatsappDetail}
             />
           </li>
         ) : null}
         {chatGroupUrl ? (
           <li>
-            <GroupLink href={chatGroupUrl} glyph={Send} title={words.telegram} detail={words.telegramDetail} />
+            <GroupLink href={chatGroupUrl} glyph={Send} title={messages.telegram} detail={messages.telegramDetail} />
           </li>
         ) : null}
       </ul>
@@ -57,15 +55,15 @@ export function CommunityLinks({
   );
 }
 
-interface RowWords {
+interface RowContent {
   glyph: IconGlyph;
   title: string;
   detail: string;
 }
 
-function GroupLink({ href, ...words }: RowWords & { href: string }) {
-  const { newTab } = useControlWords();
-  const props = { ...words, newTab };
+function GroupLink({ href, ...content }: RowContent & { href: string }) {
+  const { newTab } = useMessages('interface.controls');
+  const props = { ...content, newTab };
   return (
     <a href={href} target="_blank" rel="noreferrer" className={row}>
       <GroupRow {...props} />
@@ -74,28 +72,28 @@ function GroupLink({ href, ...words }: RowWords & { href: string }) {
 }
 
 /** Opening the group assigns a place, so it is a form. */
-function GroupButton({ action, ...words }: RowWords & { action: string }) {
-  const { newTab } = useControlWords();
+function GroupButton({ action, ...content }: RowContent & { action: string }) {
+  const { newTab } = useMessages('interface.controls');
   return (
     <form method="post" action={action} target="_blank" rel="noopener">
       <button className={`${row} w-full text-start`}>
-        <GroupRow {...words} newTab={newTab} />
+        <GroupRow {...content} newTab={newTab} />
       </button>
     </form>
   );
 }
 
-function GroupRow({ newTab, ...words }: RowWords & { newTab: string }) {
+function GroupRow({ newTab, ...content }: RowContent & { newTab: string }) {
   return (
     <>
-      <RowText {...words} />
+      <RowText {...content} />
       <Icon glyph={ExternalLink} />
       <VisuallyHidden>{newTab}</VisuallyHidden>
     </>
   );
 }
 
-function RowText({ glyph, title, detail }: Omit<RowWords, 'detail'> & { detail: ReactNode }) {
+function RowText({ glyph, title, detail }: Omit<RowContent, 'detail'> & { detail: ReactNode }) {
   return (
     <>
       <Icon glyph={glyph} size="l" />

@@ -1,18 +1,19 @@
 import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
-import type { ConfirmPhoneWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** One line that sends a code to the member's phone and leads to the page that takes it. */
-export function ConfirmPhoneLine({ words }: { words: ConfirmPhoneWords }) {
+export function ConfirmPhoneLine() {
+  const messages = useMessages('member.confirmPhone');
   return (
     <Form
       method="post"
       action="/confirm-phone"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sheet bg-leaf px-[18px] py-3 shadow-(--shadow-leaf) forced-colors:border"
     >
-      <p className="min-w-0 flex-1 basis-60 text-body">{words.title}</p>
+      <p className="min-w-0 flex-1 basis-60 text-body">{messages.title}</p>
       <Button name="intent" value="send" variant="quiet">
-        {words.send}
+        {messages.send}
       </Button>
     </Form>
   );

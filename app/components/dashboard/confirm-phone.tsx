@@ -3,31 +3,31 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { CodesRefusedNote, OtpField } from '~/components/auth/one-time-code';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
+import { ServerForm } from '~/components/ui/server-form';
 import { useToasts } from '~/components/ui/toast-provider';
-import type { ConfirmPhoneWords } from '~/i18n/member';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 
 export interface ConfirmPhoneView {
   phone: string;
   codesRefused: string | null;
   /** True while a code that was sent is valid. */
   isAsked: boolean;
-  words: ConfirmPhoneWords;
 }
 
 const ADDRESS = '/confirm-phone';
 
 /** Sends a code to the member's phone and takes it. `refused` is for a page without scripts. */
 export function ConfirmPhone({
-  view: { phone, codesRefused, isAsked, words },
+  view: { phone, codesRefused, isAsked },
   refused = null,
 }: {
   view: ConfirmPhoneView;
   refused?: SubmissionResult | null;
 }) {
+  const messages = useMessages('member.confirmPhone');
   const { show } = useToasts();
   const fetcher = useFetcher<FormReply>();
   const [form, { otp }] = useForm<{ otp: string }>({
@@ -45,7 +45,7 @@ export function ConfirmPhone({
     value: 'send',
     variant: 'quiet',
     pending: isSending,
-    pendingLabel: words.sending,
+    pendingLabel: messages.sending,
   } as const;
   return (
     <section
@@ -54,30 +54,28 @@ export function ConfirmPhone({
     >
       <ErrorSummary fields={[otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={fetcher.data} />
       <CodesRefusedNote note={codesRefused} />
-      <fetcher.Form
-        method="post"
+      <ServerForm
+        component={fetcher.Form}
         action={ADDRESS}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
       >
-        <EnhancedField />
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="confirm-phone-title" className="font-text text-body leading-[1.6] tracking-normal">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="text-small text-ink-soft">{isAsked ? fill(words.sent, { phone }) : words.why}</p>
+          <p className="text-small text-ink-soft">{isAsked ? fill(messages.sent, { phone }) : messages.why}</p>
         </div>
-        <Button {...send}>{isAsked ? words.again : words.send}</Button>
-      </fetcher.Form>
+        <Button {...send}>{isAsked ? messages.again : messages.send}</Button>
+      </ServerForm>
       {isAsked ? (
-        <fetcher.Form method="post" action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
-          <EnhancedField />
+        <ServerForm component={fetcher.Form} action={ADDRESS} id={form.id} className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-[0_1_14rem]">
-            <OtpField field={otp} label={words.otp} />
+            <OtpField field={otp} label={messages.otp} />
           </div>
-          <Button pending={fetcher.state !== 'idle' && !isSending} pendingLabel={words.confirming}>
-            {words.confirm}
+          <Button pending={fetcher.state !== 'idle' && !isSending} pendingLabel={messages.confirming}>
+            {messages.confirm}
           </Button>
-        </fetcher.Form>
+        </ServerForm>
       ) : null}
     </section>
   );

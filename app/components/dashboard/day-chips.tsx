@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import type { DayChip } from './class-view';
 import { DayName } from './week-days';
 
@@ -10,18 +10,17 @@ export function DayChips({
   days,
   current,
   toDay,
-  words: { week, days: words },
 }: {
   days: readonly DayChip[];
   current: string;
   toDay: (date: string) => string;
-  words: Pick<HomeWords, 'week' | 'days'>;
 }) {
   const chips = days.map((day) => ({ ...day, to: toDay(day.date) }));
-  const names = { noClass: words.noClass, short: week.shortDays, whole: week.weekdays };
+  const { week, days: messages } = useMessages('member.home');
+  const names = { noClass: messages.noClass, short: week.shortDays, whole: week.weekdays };
   return (
     <nav
-      aria-label={words.label}
+      aria-label={messages.label}
       className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
     >
       <Chips chips={chips} current={current} names={names} />

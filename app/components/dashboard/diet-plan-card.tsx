@@ -9,13 +9,11 @@ import { Icon } from '~/components/ui/icon';
 import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import { GoalChips, type GoalNames, type GoalWords } from './goal-chips';
-import type { HomeWords } from '~/i18n/member';
-
-type DietWords = HomeWords['diet'];
+import { useMessages } from '~/components/ui/use-messages';
+import { GoalChips, type GoalNames } from './goal-chips';
 
 export type DietPlanView =
-  | { kind: 'no-goal'; goals: GoalNames; words: GoalWords }
+  | { kind: 'no-goal'; goals: GoalNames }
   | { kind: 'no-plan'; goal: string }
   | { kind: 'failed' }
   | {
@@ -29,7 +27,7 @@ export type DietPlanView =
       accessMessage: string | null;
     };
 
-export function DietPlanCard(props: { plan: DietPlanView; words: DietWords }) {
+export function DietPlanCard(props: { plan: DietPlanView }) {
   return (
     <Card aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]">
       <DietPlan {...props} />
@@ -37,37 +35,39 @@ export function DietPlanCard(props: { plan: DietPlanView; words: DietWords }) {
   );
 }
 
-function DietPlan({ plan, words }: ComponentProps<typeof DietPlanCard>) {
+function DietPlan({ plan }: ComponentProps<typeof DietPlanCard>) {
+  const messages = useMessages('member.home').diet;
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="diet-plan" className="text-step-1 leading-tight">
-          {words.title}
+          {messages.title}
         </h2>
         <Icon glyph={LeafGlyph} size="l" className="self-start" />
       </div>
       {plan.kind === 'no-goal' ? (
         <>
-          <p className="mt-1 text-small text-ink-soft">{words.noGoal}</p>
-          <GoalChips goals={plan.goals} words={plan.words} />
+          <p className="mt-1 text-small text-ink-soft">{messages.noGoal}</p>
+          <GoalChips goals={plan.goals} />
         </>
       ) : (
-        <DietPlanBody plan={plan} words={words} />
+        <DietPlanBody plan={plan} />
       )}
     </>
   );
 }
 
-function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no-goal' }>; words: DietWords }) {
+function DietPlanBody({ plan }: { plan: Exclude<DietPlanView, { kind: 'no-goal' }> }) {
+  const messages = useMessages('member.home').diet;
   switch (plan.kind) {
     case 'no-plan':
-      return <p className="mt-1 text-small text-ink-soft">{fill(words.noPlan, { goal: plan.goal })}</p>;
+      return <p className="mt-1 text-small text-ink-soft">{fill(messages.noPlan, { goal: plan.goal })}</p>;
     case 'failed':
-      return <p className="mt-1 text-small text-sindoor">{words.failed}</p>;
+      return <p className="mt-1 text-small text-sindoor">{messages.failed}</p>;
     case 'plan':
       return (
         <>
-          <p className="mt-1 mb-3 text-small text-ink-soft">{fill(words.chosen, { goal: plan.goal })}</p>
+          <p className="mt-1 mb-3 text-small text-ink-soft">{fill(messages.chosen, { goal: plan.goal })}</p>
           <p className="font-semibold">
             <span lang={plan.langs.title}>{plan.title}</span> <EnglishTag lang={plan.langs.title} />
           </p>
@@ -77,12 +77,7 @@ function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no
             </p>
           ) : null}
           <div className="mt-3.5">
-            <DownloadPlan
-              words={words}
-              title={plan.title}
-              href={plan.downloadHref}
-              accessMessage={plan.accessMessage}
-            />
+            <DownloadPlan title={plan.title} href={plan.downloadHref} accessMessage={plan.accessMessage} />
           </div>
         </>
       );
@@ -90,22 +85,21 @@ function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no
 }
 
 function DownloadPlan({
-  words,
   title,
   href,
   accessMessage,
 }: {
-  words: DietWords;
   title: string;
   href: string | null;
   accessMessage: string | null;
 }) {
+  const messages = useMessages('member.home').diet;
   if (href === null) {
     return (
       <>
         <Button type="button" variant="quiet" block disabled>
           <Icon glyph={Lock} />
-          {words.download}
+          {messages.download}
         </Button>
         {accessMessage ? <p className="mt-1.5 text-note text-ink-soft">{accessMessage}</p> : null}
       </>
@@ -114,12 +108,12 @@ function DownloadPlan({
   return (
     <DownloadLink
       href={href}
-      downloading={fill(words.downloading, { title })}
-      failed={words.downloadFailed}
+      downloading={fill(messages.downloading, { title })}
+      failed={messages.downloadFailed}
       className={buttonClass({ variant: 'quiet', block: true })}
     >
       <Icon glyph={Download} />
-      {words.download}
+      {messages.download}
     </DownloadLink>
   );
 }

@@ -3,14 +3,13 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 export function DonationCard(props: {
   upiId: string;
   /** An SVG document drawn by the server. */
   qrSvg: string;
   donateTo: string;
-  words: HomeWords['donation'];
 }) {
   return (
     <Card aria-labelledby="keep-it-free" className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]">
@@ -19,22 +18,23 @@ export function DonationCard(props: {
   );
 }
 
-function HowToGive({ upiId, qrSvg, donateTo, words }: ComponentProps<typeof DonationCard>) {
+function HowToGive({ upiId, qrSvg, donateTo }: ComponentProps<typeof DonationCard>) {
+  const messages = useMessages('member.home').donation;
   return (
     <>
       <div className="min-w-0 flex-[1_1_9.5rem]">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{words.text}</p>
+        <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{messages.text}</p>
         <UpiId upiId={upiId} />
         <div className="mt-1">
           <ButtonLink to={donateTo} variant="quiet">
-            {words.donate}
+            {messages.donate}
           </ButtonLink>
         </div>
       </div>
-      <QrPicture label={fill(words.qr, { upiId })} svg={qrSvg} className="w-27" />
+      <QrPicture label={fill(messages.qr, { upiId })} svg={qrSvg} className="w-27" />
     </>
   );
 }

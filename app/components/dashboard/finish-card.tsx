@@ -7,7 +7,7 @@ import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
-import type { FinishWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 export interface Finish {
   length: number;
@@ -16,10 +16,10 @@ export interface Finish {
   certificate: string | null;
   /** The last day was today. */
   isToday: boolean;
-  words: FinishWords;
 }
 
-export function FinishCard({ finish: { length, mornings, certificate, isToday, words } }: { finish: Finish }) {
+export function FinishCard({ finish: { length, mornings, certificate, isToday } }: { finish: Finish }) {
+  const messages = useMessages('member.finish');
   const language = useLanguage();
   const look = buttonClass({ variant: 'quiet', block: true });
   return (
@@ -28,18 +28,18 @@ export function FinishCard({ finish: { length, mornings, certificate, isToday, w
         <FinishRing days={length} className="mx-auto w-full max-w-62" />
         <div>
           <h2 id="finish" className="mt-3 text-step-2">
-            {length > 14 ? words.title21 : words.title14}
+            {length > 14 ? messages.title21 : messages.title14}
           </h2>
           <p className="mt-1.5">
-            {mornings === length ? fill(words.all, { length }) : fill(words.some, { mornings, length })}
-            {isToday ? ` ${words.goesOn}` : null}
+            {mornings === length ? fill(messages.all, { length }) : fill(messages.some, { mornings, length })}
+            {isToday ? ` ${messages.goesOn}` : null}
           </p>
         </div>
       </div>
       <div className="flex items-center gap-4 p-4 sm:px-5">
         <img
           src="/share/challenge"
-          alt={words.preview}
+          alt={messages.preview}
           width={108}
           height={135}
           loading="lazy"
@@ -48,18 +48,18 @@ export function FinishCard({ finish: { length, mornings, certificate, isToday, w
         <div className="grid flex-1 gap-3">
           <PictureLink href="/share/challenge" className={buttonClass({ block: true })}>
             <Icon glyph={Share2} />
-            {words.picture}
+            {messages.picture}
           </PictureLink>
           {certificate === null ? (
             <form method="post" action="/challenge/certificate">
-              <button className={look}>{words.certificate}</button>
+              <button className={look}>{messages.certificate}</button>
             </form>
           ) : (
             <a href={pathIn(language, `/c/${certificate}`)} className={look}>
-              {words.certificate}
+              {messages.certificate}
             </a>
           )}
-          <p className="text-note text-ink-soft">{words.publicly}</p>
+          <p className="text-note text-ink-soft">{messages.publicly}</p>
         </div>
       </div>
     </Card>

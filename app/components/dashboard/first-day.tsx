@@ -9,9 +9,9 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Named } from '~/components/ui/named';
 import type { Preferences } from '~/domain/members/responses';
 import { fill } from '~/i18n/fill';
-import type { FirstWords } from '~/i18n/member';
-import type { ProfilePageWords } from '~/i18n/profile';
 import { timeOfDay } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
 
 export interface FirstSteps {
@@ -20,17 +20,16 @@ export interface FirstSteps {
   hasOpenedGroup: boolean;
   /** Null until it is chosen. */
   goal: string | null;
-  goals: ProfilePageWords['goals'];
+  goals: MessagesOf<'profile.edit'>['goals'];
   hasGroup: boolean;
   morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
     isOnWhatsApp: boolean;
   };
-  words: FirstWords;
 }
 
 /** Three steps that tick themselves off; the class to join stands in the first. */
 export function FirstDay({
-  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup, words },
+  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,
   classes,
 }: {
@@ -40,16 +39,17 @@ export function FirstDay({
   /** Nothing once today's are over. */
   classes: ReactNode;
 }) {
+  const messages = useMessages('member.first');
   return (
     <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
-        <Named text={words.title} name={firstName} />
+        <Named text={messages.title} name={firstName} />
       </h2>
-      <p className="text-ink-soft">{isOpen && !hasJoined ? words.openNow : words.steps}</p>
+      <p className="text-ink-soft">{isOpen && !hasJoined ? messages.openNow : messages.steps}</p>
       <ol className="mt-4 grid">
-        <Step number={1} state={hasJoined ? 'done' : 'now'} title={words.join} words={words}>
+        <Step number={1} state={hasJoined ? 'done' : 'now'} title={messages.join}>
           {hasJoined ? (
-            <p className="text-small text-ink-soft">{words.joined}</p>
+            <p className="text-small text-ink-soft">{messages.joined}</p>
           ) : classes ? (
             <div className="relative mt-[0.35rem] rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 max-lg:@min-[15rem]:-ml-12 lg:px-[22px] lg:py-5">
               {classes}
@@ -57,18 +57,18 @@ export function FirstDay({
           ) : null}
         </Step>
         {hasGroup ? (
-          <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={words.group} words={words}>
-            <p className="text-small text-ink-soft">{hasOpenedGroup ? words.groupDone : words.groupText}</p>
+          <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={messages.group}>
+            <p className="text-small text-ink-soft">{hasOpenedGroup ? messages.groupDone : messages.groupText}</p>
             {hasOpenedGroup ? null : (
               <form method="post" action="/group" target="_blank" rel="noopener">
-                <button className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>{words.toGroup}</button>
+                <button className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>{messages.toGroup}</button>
               </form>
             )}
           </Step>
         ) : null}
-        <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={words.goal} words={words}>
-          <p className="text-small text-ink-soft">{goal ? fill(words.goalDone, { goal }) : words.goalText}</p>
-          {goal ? null : <GoalChips goals={goals} words={words} />}
+        <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={messages.goal}>
+          <p className="text-small text-ink-soft">{goal ? fill(messages.goalDone, { goal }) : messages.goalText}</p>
+          {goal ? null : <GoalChips goals={goals} />}
         </Step>
       </ol>
     </Card>
@@ -85,15 +85,14 @@ function Step({
   number,
   state,
   title,
-  words,
   children,
 }: {
   number: number;
   state: keyof typeof MARKS;
   title: string;
-  words: FirstWords;
   children: ReactNode;
 }) {
+  const messages = useMessages('member.first');
   return (
     <li className="relative pb-5 pl-12 before:absolute before:inset-y-0 before:left-[15px] before:w-0.5 before:bg-ink last:pb-0 last:before:hidden">
       <span
@@ -107,7 +106,7 @@ function Step({
       </span>
       <h3 className="font-text pt-[0.15rem] text-body leading-[1.6] tracking-normal">
         {title}
-        {state === 'done' ? <VisuallyHidden>{words.done}</VisuallyHidden> : null}
+        {state === 'done' ? <VisuallyHidden>{messages.done}</VisuallyHidden> : null}
       </h3>
       <div className="relative @max-[15rem]:-ml-12">{children}</div>
     </li>
@@ -117,37 +116,42 @@ function Step({
 /** Their batch and its reminder, to be chosen on any day. */
 export function YourMorning({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
-  words,
 }: {
   morning: FirstSteps['morning'];
-  words: FirstWords;
 }) {
+  const messages = useMessages('member.first');
   return (
     <Card aria-labelledby="your-morning" className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:px-7">
       <div className="flex-[1_1_14rem]">
         <h2 id="your-morning" className="font-text text-body leading-[1.6] tracking-normal">
-          {batch ? <span className="class-time">{fill(words.batch, { time: timeOfDay(batch) })}</span> : words.noBatch}
+          {batch ? (
+            <span className="class-time">{fill(messages.batch, { time: timeOfDay(batch) })}</span>
+          ) : (
+            messages.noBatch
+          )}
         </h2>
         <p className="text-small text-ink-soft">
-          {words.batchText} {isOnWhatsApp ? (reminders ? fill(words.reminded, { minutes }) : words.notReminded) : null}
+          {messages.batchText}{' '}
+          {isOnWhatsApp ? (reminders ? fill(messages.reminded, { minutes }) : messages.notReminded) : null}
         </p>
       </div>
       <ButtonLink to="/profile-edit/reminders" variant="quiet">
-        {batch ? words.changeBatch : words.chooseBatch}
+        {batch ? messages.changeBatch : messages.chooseBatch}
       </ButtonLink>
     </Card>
   );
 }
 
 /** What one needs for the first class. */
-export function AllYouNeed({ words }: { words: FirstWords }) {
+export function AllYouNeed() {
+  const messages = useMessages('member.first');
   return (
     <section aria-labelledby="all-you-need" className="px-0.5 lg:px-7 lg:py-1">
       <h2 id="all-you-need" className="mb-[0.35rem] text-step-1">
-        {words.needs}
+        {messages.needs}
       </h2>
       <ul>
-        {words.needed.map((need) => (
+        {messages.needed.map((need) => (
           <li key={need} className="flex items-baseline gap-2.5 py-[0.15rem]">
             <span
               aria-hidden="true"

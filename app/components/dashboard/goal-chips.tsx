@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from '@remix-run/react';
 import { PRIMARY_GOALS } from '~/domain/members/policy';
-import type { FirstWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
 export type GoalNames = Record<(typeof PRIMARY_GOALS)[number], string>;
 
-export type GoalWords = Pick<FirstWords, 'moreGoals' | 'completeProfile'>;
-
 /** Goals to choose by one tap, and the way to the profile, which asks for the same. */
-export function GoalChips({ goals, words }: { goals: GoalNames; words: GoalWords }) {
+export function GoalChips({ goals }: { goals: GoalNames }) {
+  const messages = useMessages('member.goalChips');
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));
   return (
     <Form method="post" action="/goal" className="mt-2 grid gap-2">
@@ -21,7 +20,7 @@ export function GoalChips({ goals, words }: { goals: GoalNames; words: GoalWords
       </Chips>
       <details>
         <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
-          {words.moreGoals}
+          {messages.moreGoals}
         </summary>
         <Chips>
           {others.map((goal) => (
@@ -33,7 +32,7 @@ export function GoalChips({ goals, words }: { goals: GoalNames; words: GoalWords
         to="/profile-edit"
         className="inline-flex min-h-touch items-center justify-self-start font-semibold text-neel underline"
       >
-        {words.completeProfile}
+        {messages.completeProfile}
       </Link>
     </Form>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
-import type { HomeWords, RatingWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { AlmanacLeaf, type Focus } from './almanac-leaf';
 import type { ChallengeView } from './challenge-line';
 import { ClassName } from './class-facts';
@@ -53,27 +53,26 @@ export interface HomeData {
   karmaPerReferral: number;
   brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
   upiQr: string;
-  words: HomeWords;
-  rating: RatingWords;
 }
 
 const RATING_DIALOG = 'rate';
 
 export function HomeScreen({ data }: { data: HomeData }) {
-  const { words, today } = data;
+  const messages = useMessages('member.home');
+  const { today } = data;
   const [isRating, setIsRating] = useState(false);
   const joined = useJoin(
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
-    words.classes,
+    messages.classes,
   );
   // Nothing moves in the moment of joining: what it brings is shown after it or on the next page.
   const challenge = useHeld(data.challenge, joined.moment !== null);
   return (
     <>
-      {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
-      <OfflineNote words={words.offline} />
+      {data.opening === null ? null : <OpenClassNotice classId={data.opening} />}
+      <OfflineNote />
       <HomeTab
-        title={words.title}
+        title={messages.title}
         day={
           <AlmanacLeaf
             dayOfMonth={today.dayOfMonth}
@@ -81,15 +80,14 @@ export function HomeScreen({ data }: { data: HomeData }) {
             weekdayLang={today.weekdayLang}
             dateLine={today.dateLine}
             focus={today.focus}
-            words={words}
           >
-            {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={challenge.words} /> : null}
+            {challenge?.joined ? <ChallengeLine joined={challenge.joined} /> : null}
           </AlmanacLeaf>
         }
         practice={<Practice data={{ ...data, challenge }} joined={joined} />}
         rest={<Rest data={{ ...data, challenge }} onRate={() => setIsRating(true)} />}
       />
-      <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} />
+      <RatingDialog id={RATING_DIALOG} asked={isRating} />
     </>
   );
 }
@@ -102,25 +100,22 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 }
 
 function Practice({
-  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps, words },
+  data: { challenge, classes, confirmPhone, toCome, week, newTitle, steps },
   joined: { joining, moment, place },
 }: {
   data: HomeData;
   joined: Joined;
 }) {
+  const messages = useMessages('member.home');
   // It stays on the page that showed it, whatever is loaded anew behind it.
   const [reached, setReached] = useState(newTitle);
   if (newTitle !== null && newTitle !== reached) setReached(newTitle);
   const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');
   const weekCard =
     week === null ? (
-      <Failed title={words.weekFailed} retry={words.retry} />
+      <Failed title={messages.weekFailed} retry={messages.retry} />
     ) : (
-      <WeekCard
-        week={week}
-        words={words.week}
-        prompt={weekPrompt(week.currentStreak, Boolean(isWaiting), words.week)}
-      />
+      <WeekCard week={week} prompt={weekPrompt(week.currentStreak, Boolean(isWaiting), messages.week)} />
     );
   const finish = challenge?.joined?.finish;
   const finishCard = finish ? <FinishCard finish={finish} /> : null;
@@ -130,7 +125,7 @@ function Practice({
       <div ref={place} className="grid content-start gap-3.5 lg:gap-5">
         {classes === null ? (
           <>
-            <Failed title={words.classesFailed} retry={words.retry} />
+            <Failed title={messages.classesFailed} retry={messages.retry} />
             {weekCard}
           </>
         ) : (
@@ -142,47 +137,46 @@ function Practice({
             moment={moment}
             weekCard={weekCard}
             steps={steps}
-            words={words}
           />
         )}
       </div>
-      {confirmPhone ? <ConfirmPhoneLine words={confirmPhone.words} /> : null}
-      {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
+      {confirmPhone ? <ConfirmPhoneLine /> : null}
+      {reached ? <TitleCelebration title={reached} shareCard="/share/streak" /> : null}
       {finish?.isToday ? null : finishCard}
-      <LaterToday classes={classes ?? []} words={words.classes} />
-      {toCome ? <NextDays toCome={toCome} words={words} /> : null}
+      <LaterToday classes={classes ?? []} />
+      {toCome ? <NextDays toCome={toCome} /> : null}
     </>
   );
 }
 
 function Rest({
-  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, mayInstall, words },
+  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, mayInstall },
   onRate,
 }: {
   data: HomeData;
   onRate: () => void;
 }) {
+  const messages = useMessages('member.home');
   const rated = classes?.findLast(({ state }) => state === 'joined');
   return (
     <>
-      {challenge?.open ? <ChallengeOffer open={challenge.open} words={challenge.words} /> : null}
-      {steps ? <YourMorning morning={steps.morning} words={steps.words} /> : null}
-      {steps ? <AllYouNeed words={steps.words} /> : null}
-      {mayInstall ? <InstallHint words={words.install} /> : null}
-      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
+      {challenge?.open ? <ChallengeOffer open={challenge.open} /> : null}
+      {steps ? <YourMorning morning={steps.morning} /> : null}
+      {steps ? <AllYouNeed /> : null}
+      {mayInstall ? <InstallHint /> : null}
+      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
       <CommunityLinks
-        words={words.community}
         rate={{
           to: '/rate',
           dialogId: RATING_DIALOG,
           onOpen: onRate,
-          detail: rated ? <ClassName session={rated} /> : words.community.rateDetail,
+          detail: rated ? <ClassName session={rated} /> : messages.community.rateDetail,
         }}
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      {steps && !steps.goal ? null : <DietPlanCard plan={diet} words={words.diet} />}
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
+      {steps && !steps.goal ? null : <DietPlanCard plan={diet} />}
+      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 const DISMISSED = 'install-dismissed';
 
@@ -22,7 +22,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** Offers to install the site, where the browser can, until that is done or declined. */
-export function InstallHint({ words }: { words: HomeWords['install'] }) {
+export function InstallHint() {
+  const messages = useMessages('member.home').install;
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
     const show = () => setOffer(wasDismissed() ? null : offered);
@@ -43,9 +44,9 @@ export function InstallHint({ words }: { words: HomeWords['install'] }) {
   return (
     <Card aria-labelledby="install">
       <h2 id="install" className="text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-3.5 text-ink-soft">{words.text}</p>
+      <p className="mt-1 mb-3.5 text-ink-soft">{messages.text}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button
           type="button"
@@ -54,10 +55,10 @@ export function InstallHint({ words }: { words: HomeWords['install'] }) {
             close();
           }}
         >
-          {words.add}
+          {messages.add}
         </Button>
         <Button type="button" variant="quiet" onClick={close}>
-          {words.notNow}
+          {messages.notNow}
         </Button>
       </div>
     </Card>

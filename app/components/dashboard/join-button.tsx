@@ -1,29 +1,28 @@
 import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import type { ClassView, ClassWords } from './class-view';
+import { ServerForm } from '~/components/ui/server-form';
+import { useMessages } from '~/components/ui/use-messages';
+import type { ClassView } from './class-view';
 import type { Joining } from './use-join';
 
 /** Marks attendance and leads into the class. */
 export function JoinButton({
   session,
   joining: { Form, date, onTap, pendingId },
-  words,
   variant,
 }: {
   session: ClassView;
   joining: Joining;
-  words: ClassWords;
   variant: ButtonVariant;
 }) {
+  const messages = useMessages('member.home').classes;
   return (
-    <Form method="post" action="/dashboard" onSubmit={onTap}>
+    <ServerForm component={Form} action="/dashboard" onSubmit={onTap}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={date} />
-      <EnhancedField />
-      <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={words.joining}>
-        {session.isOngoing ? words.joinNow : words.join}
+      <Button variant={variant} size="big" block pending={pendingId === session.id} pendingLabel={messages.joining}>
+        {session.isOngoing ? messages.joinNow : messages.join}
       </Button>
-    </Form>
+    </ServerForm>
   );
 }

@@ -3,11 +3,11 @@ import { RankBadge } from '~/components/art/rank-badge';
 import { Mornings, PEN } from '~/components/art/week-line';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS, rankProgress } from '~/domain/members/policy';
-import type { HomeWords } from '~/i18n/member';
 import { fill } from '~/i18n/fill';
 import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
+import { useMessages } from '~/components/ui/use-messages';
 import { mornings } from './joined-card';
 import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
@@ -16,7 +16,8 @@ import type { WeekView } from './week-view';
  * Stands in for a class just joined, for the three seconds until it opens: the week with its new
  * loop, the number in it, and how far it is to the next title.
  */
-export function JoinMoment({ classId, week, words }: { classId: number; week: WeekView; words: HomeWords }) {
+export function JoinMoment({ classId, week }: { classId: number; week: WeekView }) {
+  const messages = useMessages('member.home');
   const { days, currentStreak, isOlder } = week;
   const today = days.findIndex(({ isToday }) => isToday);
   const shape = momentLine(
@@ -36,7 +37,7 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
         <meta httpEquiv="refresh" content={`3;url=${address}`} />
       </noscript>
       <h2 id="joined" className="relative px-[18px] pt-[18px] text-[1.75rem] leading-[1.15]">
-        {words.classes.joined}
+        {messages.classes.joined}
       </h2>
       <div className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[34rem]:items-center">
         <div>
@@ -65,23 +66,23 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
             <Mornings shape={shape} />
           </svg>
           <div className="pb-2 text-ink/78" style={{ ['--columns' as string]: columns }}>
-            <WeekDays days={days} words={words.week} className="grid-cols-(--columns)" />
+            <WeekDays days={days} className="grid-cols-(--columns)" />
           </div>
         </div>
         <div className="moment-after px-[18px] py-3.5">
-          <p className="display text-[min(1.75rem,9.5vw)] leading-[1.2]">{mornings(currentStreak, words.week)}</p>
-          <NextTitle totalClasses={week.totalClasses} words={words.week} />
+          <p className="display text-[min(1.75rem,9.5vw)] leading-[1.2]">{mornings(currentStreak, messages.week)}</p>
+          <NextTitle totalClasses={week.totalClasses} />
         </div>
       </div>
       <p className="moment-way relative flex min-h-14 flex-wrap items-center justify-between gap-x-4 bg-leaf px-[18px] py-[0.35rem]">
-        <span>{words.classes.opening}</span>
+        <span>{messages.classes.opening}</span>
         <a
           href={address}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-touch items-center font-semibold underline"
         >
-          {words.classes.openNow}
+          {messages.classes.openNow}
         </a>
       </p>
     </section>
@@ -93,7 +94,8 @@ function bringIntoView(section: HTMLElement | null) {
   section?.scrollIntoView({ block: 'nearest' });
 }
 
-function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeWords['week'] }) {
+function NextTitle({ totalClasses }: { totalClasses: number }) {
+  const messages = useMessages('member.home').week;
   const language = useLanguage();
   const { next, missing, rank } = rankProgress(totalClasses);
   return (
@@ -101,8 +103,8 @@ function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeW
       <RankBadge rank={next ? rank + 1 : RANKS.length - 1} size={40} earned={!next} className="-ml-[3px] flex-none" />
       {next ? (
         <span>
-          <b>{missing === 1 ? words.oneClassTo : fill(words.classesTo, { count: formatCount(missing) })}</b>{' '}
-          {fill(words.to, { title: titleIn(language, next) })}
+          <b>{missing === 1 ? messages.oneClassTo : fill(messages.classesTo, { count: formatCount(missing) })}</b>{' '}
+          {fill(messages.to, { title: titleIn(language, next) })}
           {language === 'en' ? (
             <>
               {' '}
@@ -113,7 +115,7 @@ function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeW
           ) : null}
         </span>
       ) : (
-        <span>{words.allTitles}</span>
+        <span>{messages.allTitles}</span>
       )}
     </p>
   );

@@ -4,10 +4,11 @@ import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
 import { rankProgress } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { BackToClass } from './back-to-class';
 import { Attendance, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
@@ -15,16 +16,16 @@ import type { ClassView } from './class-view';
 import { Figure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
-export function mornings(count: number, words: HomeWords['week']): string {
-  return count === 1 ? words.oneMorning : fill(words.mornings, { count: formatCount(count) });
+export function mornings(count: number, messages: MessagesOf<'member.home'>['week']): string {
+  return count === 1 ? messages.oneMorning : fill(messages.mornings, { count: formatCount(count) });
 }
 
 /** A class that was joined: that it counted, and the quiet way back. */
-export function JoinedCard({ session, week, words }: { session: ClassView; week: WeekView; words: HomeWords }) {
+export function JoinedCard({ session, week }: { session: ClassView; week: WeekView }) {
   return (
     <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">
       <article className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_17rem]">
-        <Counted week={week} words={words} />
+        <Counted week={week} />
         <div className="flex flex-col p-[18px] pt-4 lg:px-7 lg:py-[26px]">
           <div className="flex flex-wrap justify-between gap-x-3 @min-[34rem]:block">
             <h3
@@ -35,11 +36,11 @@ export function JoinedCard({ session, week, words }: { session: ClassView; week:
             </h3>
             <p className="class-time tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
           </div>
-          <Teacher session={session} words={words.classes} className="mt-[0.2rem]" />
+          <Teacher session={session} className="mt-[0.2rem]" />
           <Description session={session} className="mt-[0.35rem]" />
-          <Attendance session={session} words={words.classes} className="mt-[0.35rem]" />
+          <Attendance session={session} className="mt-[0.35rem]" />
           <div className="@min-[34rem]:mt-auto">
-            <BackToClass session={session} words={words.classes} />
+            <BackToClass session={session} />
           </div>
         </div>
       </article>
@@ -47,7 +48,8 @@ export function JoinedCard({ session, week, words }: { session: ClassView; week:
   );
 }
 
-function Counted({ week, words: { classes, week: words } }: { week: WeekView; words: HomeWords }) {
+function Counted({ week }: { week: WeekView }) {
+  const { classes, week: messages } = useMessages('member.home');
   const { days, currentStreak, totalDays, totalClasses, rate, isOlder } = week;
   const { next, missing } = rankProgress(totalClasses);
   const language = useLanguage();
@@ -59,24 +61,24 @@ function Counted({ week, words: { classes, week: words } }: { week: WeekView; wo
           {classes.joined}
         </p>
         <Link to="/streak" className="inline-flex min-h-touch items-center underline">
-          {words.why}
+          {messages.why}
         </Link>
       </div>
       <h2 id="joined" className="text-[min(1.75rem,10vw)] leading-[1.15] text-ink @min-[34rem]:text-[2.25rem]">
-        {mornings(currentStreak, words)}
+        {mornings(currentStreak, messages)}
       </h2>
       <div className="mt-2">
         <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
-        <WeekDays days={days} words={words} />
+        <WeekDays days={days} />
       </div>
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-ink/16 pt-3">
-        <Figure name={words.totalDays} value={totalDays} />
-        <Figure name={words.rate} value={rate} unit="%" />
+        <Figure name={messages.totalDays} value={totalDays} />
+        <Figure name={messages.rate} value={rate} unit="%" />
         {next ? (
           <Figure
-            name={fill(words.toTitle, { title: titleIn(language, next) })}
+            name={fill(messages.toTitle, { title: titleIn(language, next) })}
             value={missing}
-            unit={missing === 1 ? words.oneClass : words.manyClasses}
+            unit={missing === 1 ? messages.oneClass : messages.manyClasses}
           />
         ) : null}
       </dl>

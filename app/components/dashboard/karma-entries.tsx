@@ -2,8 +2,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyState } from '~/components/ui/page-state';
 import type { KarmaLedger } from '~/domain/karma/responses';
-import type { KarmaWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** With its day in the community's time zone. */
 type Dated = KarmaLedger['entries'][number] & { date: string };
@@ -12,20 +12,19 @@ type Dated = KarmaLedger['entries'][number] & { date: string };
 export function KarmaEntries({
   ledger: { entries, next },
   isNewest,
-  words,
 }: {
   ledger: Pick<KarmaLedger, 'next'> & { entries: readonly Dated[] };
   isNewest: boolean;
-  words: KarmaWords;
 }) {
+  const messages = useMessages('member.karma');
   if (entries.length === 0 && isNewest) {
-    const invite = <ButtonLink to="/dashboard?tab=referral">{words.invite}</ButtonLink>;
-    return <EmptyState title={words.none} action={invite} />;
+    const invite = <ButtonLink to="/dashboard?tab=referral">{messages.invite}</ButtonLink>;
+    return <EmptyState title={messages.none} action={invite} />;
   }
   return (
     <Card aria-labelledby="karma-entries">
       <h2 id="karma-entries" className="text-step-1">
-        {words.entries}
+        {messages.entries}
       </h2>
       <ol className="mt-2">
         {entries.map(({ id, points, reason, date }) => (
@@ -34,7 +33,7 @@ export function KarmaEntries({
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hair py-2.5 leading-snug"
           >
             <p className="min-w-0 flex-[1_1_8rem]">
-              {words.reasons[reason]}
+              {messages.reasons[reason]}
               <span className="tabular block text-note text-ink-soft">{date}</span>
             </p>
             <b className={points < 0 ? 'tabular ml-auto text-sindoor' : 'tabular ml-auto'}>{signed(points)}</b>
@@ -44,12 +43,12 @@ export function KarmaEntries({
       <p className="mt-2 flex flex-wrap gap-3 empty:hidden">
         {isNewest ? null : (
           <ButtonLink to="/karma" variant="quiet">
-            {words.newest}
+            {messages.newest}
           </ButtonLink>
         )}
         {next === null ? null : (
           <ButtonLink to={`/karma?before=${next}`} variant="quiet" rel="next">
-            {words.earlier}
+            {messages.earlier}
           </ButtonLink>
         )}
       </p>

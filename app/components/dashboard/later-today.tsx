@@ -1,10 +1,11 @@
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
 import { arranged, type ClassView, rowOf } from './class-view';
 
 /** The classes of today that are no cards; what is over stands last. */
-export function LaterToday({ classes, words }: { classes: readonly ClassView[]; words: HomeWords['classes'] }) {
+export function LaterToday({ classes }: { classes: readonly ClassView[] }) {
+  const messages = useMessages('member.home').classes;
   const { rows } = arranged(classes);
   if (rows.length === 0) return null;
   const ahead = rows.filter(({ time }) => time !== 'over');
@@ -12,9 +13,9 @@ export function LaterToday({ classes, words }: { classes: readonly ClassView[]; 
   return (
     <Card aria-labelledby="later-today" padded={false}>
       <h2 id="later-today" className="px-[18px] pt-[18px] pb-1 text-step-1 leading-tight lg:px-7 lg:pt-[26px]">
-        {ahead.length > 0 ? words.later : words.over}
+        {ahead.length > 0 ? messages.later : messages.over}
       </h2>
-      <ClassRows sessions={[...ahead, ...over].map((one) => rowOf(one))} words={words} />
+      <ClassRows sessions={[...ahead, ...over].map((one) => rowOf(one))} />
     </Card>
   );
 }

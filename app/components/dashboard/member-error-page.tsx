@@ -4,7 +4,7 @@ import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
 import { serverMessage } from '~/components/ui/server-message';
-import { useInterfaceWords } from '~/components/ui/use-language';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** A page that could not be loaded, by the server's message or because it was out of reach. */
 export function MemberErrorPage({
@@ -14,18 +14,18 @@ export function MemberErrorPage({
 }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const words = useInterfaceWords().notes;
+  const messages = useMessages('interface.notes');
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   return (
     <FullPageMessage
-      title={isNetworkFailure(error) ? words.unreachable : words[failure]}
+      title={isNetworkFailure(error) ? messages.unreachable : messages[failure]}
       action={
         <a href={pathname + search} className={buttonClass({})}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </a>
       }
     >
-      {serverMessage(error) ?? words.failureText}
+      {serverMessage(error) ?? messages.failureText}
     </FullPageMessage>
   );
 }

@@ -10,7 +10,7 @@ import { LanguageLinks } from '~/components/ui/language-links';
 import { CurrentDot } from '~/components/ui/tab-links';
 import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
-import type { FrameWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
@@ -21,7 +21,6 @@ export function MemberHeader({
   idLabel,
   karmaPoints,
   language,
-  words,
   tabs,
   isMenuCurrent,
   logoutAction,
@@ -31,25 +30,25 @@ export function MemberHeader({
   idLabel: string;
   karmaPoints: number;
   language: Language;
-  words: FrameWords;
   tabs: readonly BarLink[];
   isMenuCurrent: boolean;
   logoutAction: string;
   className?: string | undefined;
 }) {
+  const messages = useMessages('member.frame');
   return (
     <header className={classNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
       <div className="mx-auto flex min-h-16 max-w-140 flex-wrap items-center gap-1 px-1.5 py-1.5 lg:min-h-18 lg:flex-nowrap lg:py-0 lg:max-w-page lg:gap-3 lg:px-8">
         <button
           type="button"
-          aria-label={words.openMenu}
+          aria-label={messages.openMenu}
           className={classNames(iconButton, 'lg:hidden')}
           {...{ popovertarget: SIDE_MENU_ID }}
         >
           <Icon glyph={Menu} size="l" />
         </button>
         <Brand to="/dashboard" className="text-ink max-lg:hidden" />
-        <Tabs label={words.dashboard} links={tabs} />
+        <Tabs label={messages.dashboard} links={tabs} />
         <div className="min-w-0 flex-[1_1_6rem] pl-0.5 leading-tight lg:relative lg:order-1 lg:flex lg:max-w-72 lg:flex-initial lg:items-center lg:gap-2.5 lg:self-stretch lg:rounded-button lg:has-[button:hover]:bg-wall-deep">
           <span
             aria-hidden="true"
@@ -68,7 +67,7 @@ export function MemberHeader({
           </div>
           <button
             type="button"
-            aria-label={words.openMenu}
+            aria-label={messages.openMenu}
             className="grid min-h-touch flex-none place-items-center rounded-button after:absolute after:inset-0 focus-visible:-outline-offset-3 max-lg:hidden"
             {...{ popovertarget: SIDE_MENU_ID }}
           >
@@ -85,11 +84,11 @@ export function MemberHeader({
           className="grid min-h-touch min-w-touch flex-none content-center rounded-button ml-auto pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:flex lg:flex-wrap lg:items-baseline lg:gap-1.5"
         >
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
-          <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
+          <span className="text-note leading-tight text-ink-soft">{messages.karma}</span>
         </Link>
         <LanguageLinks current={language} className="flex-none text-ink max-lg:hidden" />
         <Form method="post" action={logoutAction} className="flex-none lg:hidden">
-          <button aria-label={words.logout} className={iconButton}>
+          <button aria-label={messages.logout} className={iconButton}>
             <Icon glyph={LogOut} size="l" />
           </button>
         </Form>

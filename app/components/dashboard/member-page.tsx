@@ -8,6 +8,7 @@ import UserPen from 'lucide/dist/esm/icons/user-pen.mjs';
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { pathIn } from '~/i18n/languages';
+import { useMessages } from '~/components/ui/use-messages';
 import { type FrameData, MemberShell } from './member-shell';
 
 /** By their names in the address. */
@@ -38,7 +39,7 @@ export function MemberPage({
   hasHead?: boolean;
   children: ReactNode;
 }) {
-  const { pages, tabs } = shell.words;
+  const { pages, tabs } = useMessages('member.frame');
   return (
     <MemberShell
       shell={shell}

@@ -4,13 +4,13 @@ import { classNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
-import type { ConsentWords } from '~/i18n/consent';
-import type { FrameWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { ConsentNotice } from './consent-notice';
 import { MemberHeader } from './member-header';
 import { type MenuItem, SideMenu } from './side-menu';
 import type { Theme } from './theme-form';
 import { useOfflinePage } from './use-offline-page';
+import type { SentMessages } from '~/i18n/screen-messages';
 
 export interface FrameData {
   name: string;
@@ -18,9 +18,10 @@ export interface FrameData {
   karmaPoints: number;
   theme: Theme;
   language: Language;
-  words: FrameWords;
-  /** Null where no new version of the policies asks for consent. */
-  consent: ConsentWords | null;
+  /** Of the frame and, if asked, of the consent. */
+  messages: SentMessages;
+  /** A new version of the policies asks for consent. */
+  asksConsent: boolean;
   /** The member's phone is of another country than India. */
   isAbroad: boolean;
 }
@@ -52,7 +53,7 @@ export function MemberShell({
   children: ReactNode;
 }) {
   useOfflinePage();
-  const { words } = shell;
+  const messages = useMessages('member.frame');
   return (
     <div
       data-phone={shell.isAbroad ? 'abroad' : undefined}
@@ -67,13 +68,13 @@ export function MemberShell({
         className={hasHead ? 'max-lg:hidden' : undefined}
       />
       <SideMenu {...shell} items={menu} themeAction={themeAction} logoutAction={logoutAction} />
-      {hasBar ? null : <BottomBar label={words.dashboard} links={tabs} />}
+      {hasBar ? null : <BottomBar label={messages.dashboard} links={tabs} />}
       <main
         id="main"
         className={classNames('mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8', hasHead && 'max-lg:pt-2.5')}
       >
         <ToastRegion />
-        {shell.consent ? <ConsentNotice words={shell.consent} /> : null}
+        {shell.asksConsent ? <ConsentNotice /> : null}
         {children}
       </main>
     </div>

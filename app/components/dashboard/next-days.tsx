@@ -2,30 +2,31 @@ import { Link } from '@remix-run/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
 import type { DaysToCome } from './class-view';
 import { DayChips } from './day-chips';
 
 /** The seven days after today, one at a time, by chips that are links. */
-export function NextDays({ toCome: { days, shown }, words }: { toCome: DaysToCome; words: HomeWords }) {
+export function NextDays({ toCome: { days, shown } }: { toCome: DaysToCome }) {
+  const messages = useMessages('member.home');
   return (
     <section aria-labelledby="next-days" className="@container">
       <h2 id="next-days" className="px-0.5 pt-2 text-step-1 leading-tight lg:px-7">
-        {words.days.title}
+        {messages.days.title}
       </h2>
-      <DayChips days={days} current={shown.date} toDay={(date) => `/dashboard?day=${date}#next-days`} words={words} />
+      <DayChips days={days} current={shown.date} toDay={(date) => `/dashboard?day=${date}#next-days`} />
       <Card padded={false}>
         {shown.classes.length > 0 ? (
-          <ClassRows sessions={shown.classes} words={words.classes} />
+          <ClassRows sessions={shown.classes} />
         ) : (
-          <p className="p-[18px] text-ink-soft lg:px-7">{words.days.none}</p>
+          <p className="p-[18px] text-ink-soft lg:px-7">{messages.days.none}</p>
         )}
         <Link
           to="/timetable"
           className="flex min-h-13 items-center justify-between gap-2 border-t border-hair px-[18px] py-1.5 font-semibold text-neel no-underline focus-visible:-outline-offset-3 lg:px-7"
         >
-          {words.days.all}
+          {messages.days.all}
           <Icon glyph={ChevronRight} />
         </Link>
       </Card>

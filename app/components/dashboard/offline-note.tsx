@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { classNames } from '~/components/ui/class-names';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { useOnline } from './use-online';
 
 /** On a page that the service worker kept: that it is old, and that a tap is kept. */
-export function OfflineNote({ words }: { words: HomeWords['offline'] }) {
+export function OfflineNote() {
+  const messages = useMessages('member.home').offline;
   const isOnline = useOnline();
   useEffect(() => {
     const current = () => document.documentElement.removeAttribute('data-kept');
@@ -19,7 +20,7 @@ export function OfflineNote({ words }: { words: HomeWords['offline'] }) {
         isOnline && 'hidden [[data-kept]_&]:block',
       )}
     >
-      <b>{words.title}</b> {words.text}
+      <b>{messages.title}</b> {messages.text}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** On the way into a class: goes on at once, with a link in case it does not. */
-export function OpenClassNotice({ classId, words }: { classId: number; words: HomeWords['opening'] }) {
+export function OpenClassNotice({ classId }: { classId: number }) {
+  const messages = useMessages('member.home').opening;
   const address = `/join/${classId}`;
   useEffect(() => window.location.assign(address), [address]);
   return (
@@ -10,9 +11,9 @@ export function OpenClassNotice({ classId, words }: { classId: number; words: Ho
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${address}`} />
       </noscript>
-      {words.text}{' '}
+      {messages.text}{' '}
       <a href={address} className="inline-flex min-h-touch items-center font-semibold underline">
-        {words.go}
+        {messages.go}
       </a>
     </p>
   );

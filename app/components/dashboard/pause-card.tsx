@@ -1,6 +1,4 @@
-import { Form } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
@@ -9,8 +7,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { LONGEST_PAUSE_DAYS, MOST_PAUSES, PAUSES_WITHIN_DAYS } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { fill } from '~/i18n/fill';
-import type { StreakWords } from '~/i18n/member';
 import { formatDate, type DateLocale } from '~/lib/date-text';
+import { useMessages } from '~/components/ui/use-messages';
 
 const schema = () => import('~/domain/streaks/schemas').then(({ beginPauseSchema }) => beginPauseSchema);
 
@@ -23,35 +21,33 @@ const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
 
 export function PauseCard({
   streak: { paused_until, pauses_left },
-  words,
   locale,
 }: {
   streak: Pick<OwnStreak, 'paused_until' | 'pauses_left'>;
-  words: StreakWords['pause'];
   locale: DateLocale;
 }) {
+  const messages = useMessages('member.streak').pause;
   const { form, fields, reply } = useServerForm<'days'>({ schema, id: 'pause', defaultValue: { days: '7' } });
   return (
     <Card aria-labelledby="streak-pause">
       <h2 id="streak-pause" className="text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{fill(words.text, blanks)}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{fill(messages.text, blanks)}</p>
       <ErrorSummary fields={[fields.days]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       {paused_until ? (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <EnhancedField />
-          <p className="font-semibold">{fill(words.until, { date: formatDate(paused_until, locale) })}</p>
-          <SubmitButton intent="end" pendingLabel={words.ending}>
-            {words.end}
+        <ServerForm className="grid justify-items-start gap-4">
+          <p className="font-semibold">{fill(messages.until, { date: formatDate(paused_until, locale) })}</p>
+          <SubmitButton intent="end" pendingLabel={messages.ending}>
+            {messages.end}
           </SubmitButton>
-        </Form>
+        </ServerForm>
       ) : pauses_left === 0 ? (
-        <p>{fill(words.noneLeft, blanks)}</p>
+        <p>{fill(messages.noneLeft, blanks)}</p>
       ) : (
         <ServerForm form={form} className="grid justify-items-start gap-4">
-          <SelectField label={words.days} field={fields.days} choices={choices} />
-          <SubmitButton pendingLabel={words.beginning}>{words.begin}</SubmitButton>
+          <SelectField label={messages.days} field={fields.days} choices={choices} />
+          <SubmitButton pendingLabel={messages.beginning}>{messages.begin}</SubmitButton>
         </ServerForm>
       )}
     </Card>

@@ -1,18 +1,19 @@
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { Dialog } from '~/components/ui/dialog';
-import type { RatingWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 
 /** Its form is loaded when it is asked for first. */
-export function RatingDialog({ id, asked, words }: { id: string; asked: boolean; words: RatingWords }) {
+export function RatingDialog({ id, asked }: { id: string; asked: boolean }) {
+  const messages = useMessages('member.rating');
   const [sent, setSent] = useState(0);
   const finish = useCallback(() => setSent((before) => before + 1), []);
   return (
-    <Dialog id={id} title={words.title} done={sent}>
+    <Dialog id={id} title={messages.title} done={sent}>
       {asked ? (
-        <Suspense fallback={<p className="py-4 text-ink-soft">{words.loading}</p>}>
-          <RatingForm words={words} onDone={finish} />
+        <Suspense fallback={<p className="py-4 text-ink-soft">{messages.loading}</p>}>
+          <RatingForm onDone={finish} />
         </Suspense>
       ) : null}
     </Dialog>

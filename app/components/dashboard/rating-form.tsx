@@ -2,16 +2,16 @@ import { useForm, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
+import { ServerForm } from '~/components/ui/server-form';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
 import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { RatingWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
 
@@ -23,18 +23,17 @@ interface RatingReply {
 
 /** Can be sent once a star is chosen. `refused` is what a page without scripts is told. */
 export function RatingForm({
-  words,
   refused = null,
   onDone,
   children,
 }: {
-  words: RatingWords;
   refused?: SubmissionResult | null;
   /** Stays the same function from render to render. */
   onDone: (reply: DoneReply) => void;
   /** Stands beside the button that sends. */
   children?: ReactNode;
 }) {
+  const messages = useMessages('member.rating');
   const hydrated = useHydrated();
   const { show } = useToasts();
   const fetcher = useFetcher<RatingReply>();
@@ -53,17 +52,16 @@ export function RatingForm({
   }, [done, show, onDone]);
 
   return (
-    <fetcher.Form method="post" action="/rate" id={form.id} className="grid gap-3">
-      <EnhancedField />
+    <ServerForm component={fetcher.Form} action="/rate" id={form.id} className="grid gap-3">
       <ErrorSummary
         fields={[rating, review]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={fetcher.data}
       />
       <fieldset onChange={() => setChosen(true)}>
-        <legend className="sr-only">{words.legend}</legend>
+        <legend className="sr-only">{messages.legend}</legend>
         <div className="-mx-[7px] mt-2 flex gap-0.5">
-          {words.stars.map((label, index) => (
+          {messages.stars.map((label, index) => (
             <label key={label} className="star grid size-touch cursor-pointer place-items-center">
               <input
                 type="radio"
@@ -83,13 +81,13 @@ export function RatingForm({
         </div>
         <FieldNote field={rating} />
       </fieldset>
-      <TextareaField label={words.review} field={review} maxLength={1000} />
+      <TextareaField label={messages.review} field={review} maxLength={1000} />
       <div className="mt-0.5 flex flex-wrap items-center justify-end gap-2.5">
         {children}
-        <Button pending={fetcher.state !== 'idle'} pendingLabel={words.sending} disabled={hydrated && !chosen}>
-          {words.send}
+        <Button pending={fetcher.state !== 'idle'} pendingLabel={messages.sending} disabled={hydrated && !chosen}>
+          {messages.send}
         </Button>
       </div>
-    </fetcher.Form>
+    </ServerForm>
   );
 }

@@ -5,7 +5,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { type Language, MOVEMENT } from '~/i18n/languages';
-import type { FrameWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { type Theme, ThemeForm } from './theme-form';
 
 export const SIDE_MENU_ID = 'menu';
@@ -26,17 +26,16 @@ export function SideMenu({
   items,
   theme,
   language,
-  words,
   themeAction,
   logoutAction,
 }: {
   items: readonly MenuItem[];
   theme: Theme;
   language: Language;
-  words: FrameWords;
   themeAction: string;
   logoutAction: string;
 }) {
+  const messages = useMessages('member.frame');
   // A page turned by scripts leaves the popover open.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
@@ -44,7 +43,7 @@ export function SideMenu({
   return (
     <nav
       id={SIDE_MENU_ID}
-      aria-label={words.menu}
+      aria-label={messages.menu}
       className="drawer print:hidden"
       onClick={closeOnLink}
       {...{ popover: 'auto' }}
@@ -53,7 +52,7 @@ export function SideMenu({
         <span className="display text-step-1">{MOVEMENT[language]}</span>
         <button
           type="button"
-          aria-label={words.closeMenu}
+          aria-label={messages.closeMenu}
           className="grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
           {...{ popovertarget: SIDE_MENU_ID, popovertargetaction: 'hide' }}
         >
@@ -64,13 +63,13 @@ export function SideMenu({
         <Items items={items} />
       </ul>
       <div className="my-2 border-y border-hair">
-        <ThemeForm action={themeAction} theme={theme} words={words.themes} />
+        <ThemeForm action={themeAction} theme={theme} />
         <LanguageLinks current={language} className="mx-3 mb-2" />
       </div>
       <Form method="post" action={logoutAction}>
         <button className={row}>
           <Icon glyph={LogOut} />
-          {words.logout}
+          {messages.logout}
         </button>
       </Form>
     </nav>

@@ -5,8 +5,8 @@ import { Card } from '~/components/ui/card';
 import { classNames } from '~/components/ui/class-names';
 import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
-import type { StreakWords } from '~/i18n/member';
 import { type DateLocale, formatDate } from '~/lib/date-text';
+import { useMessages } from '~/components/ui/use-messages';
 
 const WEEKS_DRAWN = 5;
 
@@ -21,37 +21,36 @@ export function StreakDays({
   days,
   weeks,
   weekdays,
-  words,
   locale,
 }: {
   days: OwnStreak['days'];
   /** Whole weeks from a Monday on, the oldest first. */
   weeks: readonly DrawnDay[];
   weekdays: readonly string[];
-  words: Pick<StreakWords, 'days' | 'noDays' | 'inWords' | 'statuses'>;
   locale: DateLocale;
 }) {
+  const messages = useMessages('member.streak');
   return (
     <Card aria-labelledby="streak-days" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="streak-days" className="text-step-1">
-        {words.days}
+        {messages.days}
       </h2>
       {days.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{words.noDays}</p>
+        <p className="mt-2 text-ink-soft">{messages.noDays}</p>
       ) : (
         <>
           <Weeks weeks={weeks} weekdays={weekdays} />
-          <Legend drawn={weeks.slice(-7 * WEEKS_DRAWN)} words={words} />
+          <Legend drawn={weeks.slice(-7 * WEEKS_DRAWN)} />
           <details className="mt-2">
             <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
-              {words.inWords}
+              {messages.inWords}
             </summary>
             <ol className="tabular mt-2 sm:columns-2 sm:gap-8">
               {days.map(({ date, status }) => (
                 <li key={date} className="flex break-inside-avoid justify-between gap-4 border-t border-hair py-2">
                   <time dateTime={date}>{formatDate(date, locale)}</time>
                   <span className={status === 'attended' ? 'font-semibold' : 'text-ink-soft'}>
-                    {words.statuses[status]}
+                    {messages.statuses[status]}
                   </span>
                 </li>
               ))}
@@ -91,7 +90,8 @@ function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: read
 }
 
 /** The marks that are drawn, with their names and numbers. */
-function Legend({ drawn, words }: { drawn: readonly DrawnDay[]; words: Pick<StreakWords, 'statuses'> }) {
+function Legend({ drawn }: { drawn: readonly DrawnDay[] }) {
+  const messages = useMessages('member.streak');
   const counted = STREAK_DAY_STATUSES.map(
     (status) => [status, drawn.filter(({ mark }) => mark === status).length] as const,
   ).filter(([, count]) => count > 0);
@@ -103,7 +103,7 @@ function Legend({ drawn, words }: { drawn: readonly DrawnDay[]; words: Pick<Stre
             <WeekLine mornings={[status]} />
           </span>
           <span className="min-w-0">
-            {words.statuses[status]} <b className="tabular">{count}</b>
+            {messages.statuses[status]} <b className="tabular">{count}</b>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FrameWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** As the device is, by day, or before dawn. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -7,24 +7,26 @@ export type Theme = 'auto' | 'light' | 'dark';
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
 /** Posts the field `theme`; the pressed button is the theme in use. */
-export function ThemeForm({ action, theme, words }: { action: string; theme: Theme; words: FrameWords['themes'] }) {
+export function ThemeForm({ action, theme }: { action: string; theme: Theme }) {
+  const messages = useMessages('member.frame').themes;
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2 px-3 py-3">
       <p id="theme-label" className="text-small font-semibold text-ink-soft">
-        {words.title}
+        {messages.title}
       </p>
       <div
         role="group"
         aria-labelledby="theme-label"
         className="grid grid-cols-3 overflow-hidden rounded-button border-[1.5px] border-edge"
       >
-        <Choices theme={theme} words={words} />
+        <Choices theme={theme} />
       </div>
     </Form>
   );
 }
 
-function Choices({ theme, words }: { theme: Theme; words: FrameWords['themes'] }) {
+function Choices({ theme }: { theme: Theme }) {
+  const messages = useMessages('member.frame').themes;
   return themes.map((value) => (
     <button
       key={value}
@@ -33,7 +35,7 @@ function Choices({ theme, words }: { theme: Theme; words: FrameWords['themes'] }
       aria-pressed={value === theme}
       className="min-h-touch forced-color-adjust-none -outline-offset-4 aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-wall [&+button]:border-l-[1.5px] [&+button]:border-edge"
     >
-      {words[value]}
+      {messages[value]}
     </button>
   ));
 }

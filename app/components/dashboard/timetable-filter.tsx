@@ -2,27 +2,30 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { BATCH_TIMES } from '~/domain/members/policy';
-import type { TimetableWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
-import type { ClassWords } from './class-view';
+import { useMessages } from '~/components/ui/use-messages';
 
 const batches = BATCH_TIMES.map((time) => [time, timeOfDay(time)] as const);
 
 export function TimetableFilter({
   chosen: { batch, level },
-  levels,
-  words,
 }: {
   chosen: { batch: string | null; level: string | null };
-  levels: ClassWords['levels'];
-  words: TimetableWords;
 }) {
+  const messages = useMessages('member.timetable');
+  const { levels } = useMessages('member.home').classes;
   return (
     <Form method="get" className="flex flex-wrap items-end gap-2 max-sm:w-full">
-      <Choice name="batch" label={words.batch} every={words.all} chosen={batch} options={batches} />
-      <Choice name="level" label={words.level} every={words.any} chosen={level} options={Object.entries(levels)} />
+      <Choice name="batch" label={messages.batch} every={messages.all} chosen={batch} options={batches} />
+      <Choice
+        name="level"
+        label={messages.level}
+        every={messages.any}
+        chosen={level}
+        options={Object.entries(levels)}
+      />
       <Button variant="quiet" className="min-h-12 max-sm:grow">
-        {words.show}
+        {messages.show}
       </Button>
     </Form>
   );

@@ -1,28 +1,26 @@
 import { Asana } from '~/components/art/asana';
 import { classNames } from '~/components/ui/class-names';
-import type { HomeWords, TimetableWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
 import { Teacher } from './class-facts';
 import { Gone, Joined } from './class-rows';
-import { type ClassView, type ClassWords, type DayView, slotsOf } from './class-view';
+import { type ClassView, type DayView, slotsOf } from './class-view';
 import { DayChips } from './day-chips';
 
 /** On phones days below each other under chips, on laptops seven columns with a row a slot. */
 export function Timetable({
   days,
-  words,
-  home,
 }: {
   /** Each with what is said where it shows no class. */
   days: readonly (DayView & { none: string })[];
-  words: TimetableWords;
-  home: HomeWords;
 }) {
+  const messages = useMessages('member.timetable');
+  const { week } = useMessages('member.home');
   const slots = [...new Set(days.flatMap(({ classes }) => slotsOf(classes)))].sort();
   return (
     <>
       <div className="days-bar @container sticky top-0 z-1 bg-wall lg:hidden">
-        <DayChips days={days} current={days[0]?.date ?? ''} toDay={(date) => `#day-${date}`} words={home} />
+        <DayChips days={days} current={days[0]?.date ?? ''} toDay={(date) => `#day-${date}`} />
       </div>
       <div
         className="grid gap-2.5 lg:mt-6 lg:grid-cols-7 lg:grid-rows-(--rows)"
@@ -41,8 +39,8 @@ export function Timetable({
             >
               <span className="text-[2rem] leading-none">{day.dayOfMonth}</span>{' '}
               <span className={classNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}>
-                {at === 0 ? `${words.today}, ` : ''}
-                {home.week.weekdays[day.weekday]}
+                {at === 0 ? `${messages.today}, ` : ''}
+                {week.weekdays[day.weekday]}
               </span>
               {at === 0 ? (
                 <span
@@ -58,8 +56,7 @@ export function Timetable({
                     key={session.id}
                     session={session}
                     row={slots.indexOf(slotsOf(day.classes)[nth] ?? '') + 1}
-                    ownBatch={words.ownBatch}
-                    words={home.classes}
+                    ownBatch={messages.ownBatch}
                   />
                 ))}
               </ol>
@@ -77,13 +74,11 @@ function Entry({
   session,
   row,
   ownBatch,
-  words,
 }: {
   session: ClassView;
   row: number;
   /** Said of the class of the member's batch. */
   ownBatch: string;
-  words: ClassWords;
 }) {
   const isGone = session.state === 'cancelled';
   const strike = 'text-ink-soft decoration-sindoor decoration-[1.75px]';
@@ -106,11 +101,11 @@ function Entry({
             {isGone ? <del className={strike}>{session.title}</del> : session.title}
           </h3>
           {isGone ? (
-            <Gone session={session} words={words} />
+            <Gone session={session} />
           ) : session.state === 'joined' ? (
-            <Joined words={words} />
+            <Joined />
           ) : (
-            <Teacher session={session} words={words} plain />
+            <Teacher session={session} plain />
           )}
         </div>
       </div>

@@ -4,20 +4,13 @@ import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
 import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** A new title, said once and quietly. */
-export function TitleCelebration({
-  title,
-  shareCard,
-  words,
-}: {
-  title: string;
-  shareCard: string;
-  words: HomeWords['newTitle'];
-}) {
+export function TitleCelebration({ title, shareCard }: { title: string; shareCard: string }) {
+  const messages = useMessages('member.home').newTitle;
   const language = useLanguage();
   const rank = RANKS.findIndex((known) => known.title === title);
   const reached = RANKS[rank];
@@ -27,7 +20,7 @@ export function TitleCelebration({
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          {words.reached} {titleIn(language, reached)}
+          {messages.reached} {titleIn(language, reached)}
           {language === 'en' ? (
             <>
               {' '}
@@ -38,9 +31,9 @@ export function TitleCelebration({
           ) : null}
         </h2>
         <p className="text-small text-ink-soft">
-          {fill(words.classes, { count: reached.fromClasses })}{' '}
+          {fill(messages.classes, { count: reached.fromClasses })}{' '}
           <PictureLink href={shareCard} className="font-semibold underline">
-            {words.picture}
+            {messages.picture}
           </PictureLink>
         </p>
       </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
+import { useMessages } from '~/components/ui/use-messages';
 import { ClassCard } from './class-card';
 import { arranged, type ClassView, type DaysToCome } from './class-view';
 import { FirstDay, type FirstSteps } from './first-day';
@@ -21,7 +21,6 @@ export function TodayClasses({
   moment,
   weekCard,
   steps,
-  words,
 }: {
   today: readonly ClassView[];
   next: DaysToCome['first'];
@@ -31,8 +30,8 @@ export function TodayClasses({
   weekCard: ReactNode;
   /** Null for whoever is no longer new. */
   steps: FirstSteps | null;
-  words: HomeWords;
 }) {
+  const messages = useMessages('member.home');
   const { cards } = arranged(today);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
@@ -46,26 +45,25 @@ export function TodayClasses({
       other={standsFor(one, today)[0]}
       joining={joining}
       variant={one === lit && !counted ? 'sun' : 'quiet'}
-      words={words.classes}
     />
   );
   return (
     <>
       <section aria-labelledby="today-classes" className="grid gap-3.5 lg:gap-5">
         <h2 id="today-classes" className="sr-only">
-          {words.classes.title}
+          {messages.classes.title}
         </h2>
         <p role="status" className="sr-only">
           {isOpening
-            ? `${words.classes.joined} ${mornings(week.currentStreak, words.week)}. ${words.classes.opening}`
+            ? `${messages.classes.joined} ${mornings(week.currentStreak, messages.week)}. ${messages.classes.opening}`
             : ''}
         </p>
-        {isOpening ? <JoinMoment classId={moment} week={week} words={words} /> : null}
-        {!isOpening && counted ? <JoinedCard session={counted} week={week} words={words} /> : null}
+        {isOpening ? <JoinMoment classId={moment} week={week} /> : null}
+        {!isOpening && counted ? <JoinedCard session={counted} week={week} /> : null}
         {!isOpening && steps ? (
           <FirstDay steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
         ) : null}
-        {cards.length === 0 ? <NoClass next={next} words={words} /> : null}
+        {cards.length === 0 ? <NoClass next={next} /> : null}
         {others
           .filter((one) => one !== first)
           .map((one) => (
@@ -89,16 +87,17 @@ function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[
 }
 
 /** Nothing more today: when the next class begins that is announced. */
-function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords }) {
-  const day = next && (words.week.weekdays[next.weekday] ?? '');
+function NoClass({ next }: { next: DaysToCome['first'] }) {
+  const messages = useMessages('member.home');
+  const day = next && (messages.week.weekdays[next.weekday] ?? '');
   const [before, middle, after] = next
-    ? fill(words.classes.nextDay, { day: day ?? '' }).split(/\{time\}|\{title\}/)
+    ? fill(messages.classes.nextDay, { day: day ?? '' }).split(/\{time\}|\{title\}/)
     : [];
   return (
     <Card className="overflow-hidden" padded={false}>
       <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
       <div className="p-[18px] pt-4 lg:px-7">
-        <h3 className="text-step-1">{words.classes.noneToday}</h3>
+        <h3 className="text-step-1">{messages.classes.noneToday}</h3>
         <p className="text-ink-soft">
           {next ? (
             <>
@@ -109,7 +108,7 @@ function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords 
               {after}
             </>
           ) : (
-            words.classes.nextUnknown
+            messages.classes.nextUnknown
           )}
         </p>
       </div>

@@ -1,8 +1,9 @@
 import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { useToasts } from '~/components/ui/toast-provider';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { useLateTap } from './use-late-tap';
-import type { ClassWords, JoinReply } from './class-view';
+import type { JoinReply } from './class-view';
 
 export const TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
@@ -30,7 +31,7 @@ export interface Joined {
  */
 export function useJoin(
   { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },
-  { joinFailed, tapKept }: Pick<ClassWords, 'joinFailed' | 'tapKept'>,
+  { joinFailed, tapKept }: Pick<MessagesOf<'member.home'>['classes'], 'joinFailed' | 'tapKept'>,
 ): Joined {
   const fetcher = useFetcher<JoinReply>();
   const { show } = useToasts();

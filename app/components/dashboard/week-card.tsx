@@ -3,8 +3,8 @@ import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { PictureLink } from '~/components/ui/picture-link';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
 import { weekdayOf } from '~/lib/date-text';
+import { useMessages } from '~/components/ui/use-messages';
 import { Figure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
@@ -13,48 +13,49 @@ const footLink = 'inline-flex min-h-touch items-center text-small font-semibold 
 /** The week from Monday as one line, with the days in words and their figures. */
 export function WeekCard({
   week,
-  words,
   prompt,
 }: {
   week: WeekView;
-  words: HomeWords['week'];
   /** Such as `Join today to make it ten`. */
   prompt?: string | undefined;
 }) {
+  const messages = useMessages('member.home').week;
   const { days, totalDays, currentStreak, rate, isOlder, restedOn } = week;
   return (
     <Card aria-labelledby="this-week" className="@container lg:px-7 lg:py-[26px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="this-week" className="text-step-1 leading-tight whitespace-nowrap">
-          {words.title}
+          {messages.title}
         </h2>
         {prompt ? <p className="text-small text-ink-soft">{prompt}</p> : null}
       </div>
       <div className="@min-[34rem]:mt-2 @min-[34rem]:flex @min-[34rem]:items-center @min-[34rem]:gap-8">
         <div className="mt-1.5 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-1">
           <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
-          <WeekDays days={days} words={words} />
+          <WeekDays days={days} />
         </div>
         <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-hair pt-3 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-col @min-[34rem]:border-t-0 @min-[34rem]:border-l @min-[34rem]:pt-0 @min-[34rem]:pl-8">
-          <Figure name={words.totalDays} value={totalDays} />
+          <Figure name={messages.totalDays} value={totalDays} />
           <Figure
-            name={words.streak}
+            name={messages.streak}
             value={currentStreak}
-            unit={currentStreak === 1 ? words.oneDay : words.manyDays}
+            unit={currentStreak === 1 ? messages.oneDay : messages.manyDays}
           />
-          <Figure name={words.rate} value={rate} unit="%" />
+          <Figure name={messages.rate} value={rate} unit="%" />
         </dl>
       </div>
       {restedOn ? (
-        <p className="mt-3 text-small">{fill(words.rested, { day: words.weekdays[weekdayOf(restedOn)] ?? '' })}</p>
+        <p className="mt-3 text-small">
+          {fill(messages.rested, { day: messages.weekdays[weekdayOf(restedOn)] ?? '' })}
+        </p>
       ) : null}
       <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
         <Link to="/streak" className={footLink}>
-          {words.why}
+          {messages.why}
         </Link>
         {currentStreak > 0 ? (
           <PictureLink href="/share/streak" className={footLink}>
-            {words.picture}
+            {messages.picture}
           </PictureLink>
         ) : null}
       </p>

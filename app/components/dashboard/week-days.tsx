@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
-import type { HomeWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import type { WeekView } from './week-view';
 
 /** The short name of a day; in large letters its first letter stays. */
@@ -16,38 +16,25 @@ export function DayName({ name }: { name: string }) {
 }
 
 /** The days below a week's line: their names, and in words what became of them. */
-export function WeekDays({
-  days,
-  words,
-  className = 'grid-cols-7',
-}: {
-  days: WeekView['days'];
-  words: HomeWords['week'];
-  className?: string;
-}) {
+export function WeekDays({ days, className = 'grid-cols-7' }: { days: WeekView['days']; className?: string }) {
   return (
     <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>
-      <Days days={days} words={words} />
+      <Days days={days} />
     </ol>
   );
 }
 
-function Days({
-  days,
-  words,
-}: {
-  days: WeekView['days'];
-  words: Pick<HomeWords['week'], 'shortDays' | 'weekdays' | 'marks'>;
-}) {
+function Days({ days }: { days: WeekView['days'] }) {
+  const messages = useMessages('member.home').week;
   return days.map(({ date, mark, isToday }, index) => (
     <li
       key={date}
       aria-current={isToday ? 'date' : undefined}
       className={isToday ? 'font-semibold text-ink' : undefined}
     >
-      <DayName name={words.shortDays[index] ?? ''} />
+      <DayName name={messages.shortDays[index] ?? ''} />
       <VisuallyHidden>
-        {words.weekdays[index]}, {words.marks[mark]}
+        {messages.weekdays[index]}, {messages.marks[mark]}
       </VisuallyHidden>
     </li>
   ));

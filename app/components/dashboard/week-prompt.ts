@@ -1,9 +1,13 @@
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
+import type { MessagesOf } from '~/i18n/screen-messages';
 
 /** What today would make of the streak; nothing once it is attended, or without a class. */
-export function weekPrompt(currentStreak: number, todayIsOpen: boolean, words: HomeWords['week']): string | undefined {
+export function weekPrompt(
+  currentStreak: number,
+  todayIsOpen: boolean,
+  messages: MessagesOf<'member.home'>['week'],
+): string | undefined {
   if (!todayIsOpen) return undefined;
-  if (currentStreak === 0) return words.begin;
-  return fill(words.goOn, { count: words.counts[currentStreak - 1] ?? currentStreak + 1 });
+  if (currentStreak === 0) return messages.begin;
+  return fill(messages.goOn, { count: messages.counts[currentStreak - 1] ?? currentStreak + 1 });
 }

@@ -5,8 +5,8 @@ import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
 import { PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** One of the two is empty. */
 export interface ChosenAmount {
@@ -35,7 +35,6 @@ export function AmountChoice({
   amount,
   drawnFor,
   onChange,
-  words,
 }: {
   presetField: FieldMeta;
   customField: FieldMeta;
@@ -43,14 +42,14 @@ export function AmountChoice({
   /** The rupees that the code and the button name, where no script makes them follow. */
   drawnFor: number | null;
   onChange: (amount: ChosenAmount) => void;
-  words: DonateWords['amount'];
 }) {
+  const messages = useMessages('donations.donate').amount;
   const isEnglish = useLanguage() === 'en';
   return (
     <>
       <div className="@container">
         <fieldset className="min-w-0">
-          <legend className="mb-2.5 display text-step-1">{words.title}</legend>
+          <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
           <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
             {PRESETS.map(({ rupees, category, hindi }) => (
               <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
@@ -67,7 +66,7 @@ export function AmountChoice({
                   {formatPaise(rupees * 100)}
                 </span>
                 <span className="mt-0.5 flex flex-wrap items-baseline gap-x-[0.4rem] leading-[1.4]">
-                  {words.categories[category]}{' '}
+                  {messages.categories[category]}{' '}
                   {isEnglish ? (
                     <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
                       {hindi}
@@ -75,14 +74,14 @@ export function AmountChoice({
                   ) : null}
                 </span>
                 <span className="block text-note text-ink-soft">
-                  {fill(words.karma, { count: formatCount(rupees) })}
+                  {fill(messages.karma, { count: formatCount(rupees) })}
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
       </div>
-      <Field field={customField} label={words.categories.Custom}>
+      <Field field={customField} label={messages.categories.Custom}>
         <div className="relative">
           <span aria-hidden="true" className="absolute top-[0.7rem] left-3.5 text-ink-soft">
             ₹
@@ -95,7 +94,7 @@ export function AmountChoice({
             autoComplete="off"
             maxLength={20}
             pattern={drawnFor === null ? undefined : writtenAs(drawnFor)}
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             className={classNames(controlClass, 'pl-8')}
           />
         </div>

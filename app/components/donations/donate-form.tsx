@@ -1,12 +1,11 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FieldMeta, type FormMeta, initialText } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { type AMOUNT_REFUSALS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
 import { withPlainDigits } from '~/lib/digits';
-import type { DonateWords } from '~/i18n/donations';
+import { useMessages } from '~/components/ui/use-messages';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
 import { DONATE_PATH } from './donations-frame';
@@ -29,7 +28,6 @@ export function DonateForm({
   upiId,
   checkout,
   isSending,
-  words,
   refusals,
   amountRefusals,
 }: {
@@ -40,10 +38,10 @@ export function DonateForm({
   upiId: string;
   checkout: Checkout;
   isSending: boolean;
-  words: DonateWords;
   refusals: FileRefusals;
   amountRefusals: AmountRefusals;
 }) {
+  const messages = useMessages('donations.donate');
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [amount, setAmount] = useState({
@@ -55,7 +53,7 @@ export function DonateForm({
   const rupees = rupeesIn(amount.custom || amount.preset);
   const qr = useQr(firstQr, rupees);
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
-  const { isPaying, pay } = useOnlinePayment(checkout, words.payment);
+  const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
 
   // What was chosen before the scripts ran counts.
   useEffect(() => {
@@ -74,9 +72,8 @@ export function DonateForm({
   }
 
   return (
-    <Form
+    <ServerForm
       ref={ref}
-      method="post"
       action={DONATE_PATH}
       encType="multipart/form-data"
       id={form.id}
@@ -84,7 +81,6 @@ export function DonateForm({
       noValidate
       className="group grid grid-cols-[minmax(0,1fr)] content-start gap-[22px] lg:grid-cols-2 lg:gap-x-10"
     >
-      <EnhancedField />
       <div className="col-span-full empty:hidden">
         <ErrorSummary
           fields={[fields.custom_amount, fields.way, fields.screenshot]}
@@ -92,7 +88,7 @@ export function DonateForm({
           reply={reply}
         />
       </div>
-      <p className="col-span-full text-pretty">{words.intro}</p>
+      <p className="col-span-full text-pretty">{messages.intro}</p>
       <div className="grid min-w-0 content-start gap-[22px]">
         <AmountChoice
           presetField={fields.amount}
@@ -100,11 +96,10 @@ export function DonateForm({
           amount={amount}
           drawnFor={hydrated ? null : rupees}
           onChange={setAmount}
-          words={words.amount}
         />
       </div>
       <div className="grid min-w-0 content-start gap-[22px]">
-        <WayChoice field={fields.way} onChange={setWay} words={words.ways} />
+        <WayChoice field={fields.way} onChange={setWay} />
         <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
           <input
             type="hidden"
@@ -112,24 +107,16 @@ export function DonateForm({
             value={(isDrawn && qr.reference) || initialText(fields.reference)}
             readOnly
           />
-          <QrPanel qr={isDrawn ? qr : null} upiId={upiId} words={words.qr} />
-          <ScreenshotField
-            field={fields.screenshot}
-            reply={reply}
-            file={file}
-            onChange={setFile}
-            words={words.screenshot}
-            refusals={refusals}
-          />
+          <QrPanel qr={isDrawn ? qr : null} upiId={upiId} />
+          <ScreenshotField field={fields.screenshot} reply={reply} file={file} onChange={setFile} refusals={refusals} />
         </div>
         <PayBar
           rupees={rupees}
           isPending={isPaying || isSending}
           isDisabled={hydrated && (rupees === null || (way === 'qr' && file === null))}
-          words={words.bar}
         />
       </div>
-    </Form>
+    </ServerForm>
   );
 }
 

@@ -6,8 +6,8 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { DonationHistoryWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
 
 const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
@@ -24,31 +24,30 @@ export function DonationHistoryList({
   stats,
   donations,
   pagination,
-  words,
 }: {
   stats: OwnDonationStats;
   donations: readonly Dated[];
   pagination: DonationHistory['pagination'];
-  words: DonationHistoryWords;
 }) {
+  const messages = useMessages('donations.history');
   if (pagination.total_donations === 0) {
     return (
-      <EmptyState title={words.emptyTitle} action={<ButtonLink to={DONATE_PATH}>{words.donate}</ButtonLink>}>
-        {words.emptyText}
+      <EmptyState title={messages.emptyTitle} action={<ButtonLink to={DONATE_PATH}>{messages.donate}</ButtonLink>}>
+        {messages.emptyText}
       </EmptyState>
     );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <Totals stats={stats} words={words} />
+      <Totals stats={stats} />
       <div className="@container">
         <ul className="border-t-2 border-ink">
           {donations.map((donation) => (
-            <Row key={donation.id} donation={donation} words={words} />
+            <Row key={donation.id} donation={donation} />
           ))}
         </ul>
         <Pagination
-          label={words.pages}
+          label={messages.pages}
           page={pagination.current_page}
           pageCount={pagination.total_pages}
           hrefFor={(page) => `${HISTORY_PATH}&page=${page}`}
@@ -58,22 +57,23 @@ export function DonationHistoryList({
   );
 }
 
-function Totals({ stats, words }: { stats: OwnDonationStats; words: DonationHistoryWords }) {
+function Totals({ stats }: { stats: OwnDonationStats }) {
+  const messages = useMessages('donations.history');
   const { sewa_count, sahayog_count, samarpan_count, sankalp_count, custom_count } = stats.donation_breakdown;
   const named = [
-    [words.categories.Sewa, sewa_count],
-    [words.categories.Sahayog, sahayog_count],
-    [words.categories.Samarpan, samarpan_count],
-    [words.categories.Sankalp, sankalp_count],
-    [words.categories.Custom, custom_count],
+    [messages.categories.Sewa, sewa_count],
+    [messages.categories.Sahayog, sahayog_count],
+    [messages.categories.Samarpan, samarpan_count],
+    [messages.categories.Sankalp, sankalp_count],
+    [messages.categories.Custom, custom_count],
   ] as const;
   return (
-    <section aria-label={words.totals} className="grid gap-4">
+    <section aria-label={messages.totals} className="grid gap-4">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-3 sm:flex">
-        <Figure label={words.given} value={formatPaise(stats.total_amount * 100)} />
-        <Figure label={words.karmaPoints} value={formatCount(stats.total_karma_points)} />
-        <Figure label={words.donations} value={formatCount(stats.total_donations)} />
-        <Figure label={words.waiting} value={formatCount(stats.pending_donations)} />
+        <Figure label={messages.given} value={formatPaise(stats.total_amount * 100)} />
+        <Figure label={messages.karmaPoints} value={formatCount(stats.total_karma_points)} />
+        <Figure label={messages.donations} value={formatCount(stats.total_donations)} />
+        <Figure label={messages.waiting} value={formatCount(stats.pending_donations)} />
       </dl>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {named.map(([name, count]) => (
@@ -95,7 +95,8 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords }) {
+function Row({ donation }: { donation: Dated }) {
+  const messages = useMessages('donations.history');
   const amount = formatPaise(donation.amount * 100);
   const isApproved = donation.status === 'approved';
   return (
@@ -103,31 +104,31 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
       <p className="min-w-0">
         <span className="display text-step-1">{amount}</span> <span className="text-ink-soft">{donation.name}</span>
       </p>
-      <StatusBadge status={LOOKS[donation.status]}>{words.statuses[donation.status]}</StatusBadge>
+      <StatusBadge status={LOOKS[donation.status]}>{messages.statuses[donation.status]}</StatusBadge>
       <p className={classNames('text-small text-ink-soft', !isApproved && 'col-span-full')}>
-        {donation.date}, {words.methods[donation.payment_method]}
-        {isApproved ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
+        {donation.date}, {messages.methods[donation.payment_method]}
+        {isApproved ? `, ${fill(messages.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
       </p>
       {isApproved ? (
         <Link
           to={`/donations/${donation.id}/receipt`}
           className="-my-3 inline-flex min-h-touch items-center text-small @min-[15rem]:justify-self-end font-semibold underline"
         >
-          {words.receipt}
-          <span className="sr-only"> {fill(words.receiptOf, { amount, date: donation.date })}</span>
+          {messages.receipt}
+          <span className="sr-only"> {fill(messages.receiptOf, { amount, date: donation.date })}</span>
         </Link>
       ) : null}
       {donation.reference ? (
         <p className="tabular col-span-full text-small text-ink-soft">
-          {words.reference} <span translate="no">{donation.reference}</span>
+          {messages.reference} <span translate="no">{donation.reference}</span>
         </p>
       ) : null}
       {donation.status === 'pending' && donation.payment_method === 'qr' ? (
-        <p className="col-span-full text-small text-ink-soft">{words.beingReviewed}</p>
+        <p className="col-span-full text-small text-ink-soft">{messages.beingReviewed}</p>
       ) : null}
       {isApproved && donation.refunded_amount > 0 ? (
         <p className="col-span-full text-small text-ink-soft">
-          {fill(words.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
+          {fill(messages.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
         </p>
       ) : null}
       {donation.reason ? (

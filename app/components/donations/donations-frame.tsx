@@ -6,7 +6,7 @@ import type { FrameData } from '~/components/dashboard/member-shell';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
-import type { DonationFrameWords } from '~/i18n/donations';
+import { useMessages } from '~/components/ui/use-messages';
 
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
@@ -16,19 +16,20 @@ export function DonationsFrame({
   shell,
   title,
   back,
-  tabs,
+  currentTab,
   children,
 }: {
   shell: FrameData;
   title: string;
   back: { to: string; label: string };
-  tabs?: { words: DonationFrameWords; current: 'donate' | 'history' };
+  /** Of the two tabs, on the pages that have them. */
+  currentTab?: 'donate' | 'history';
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} tab="donations" hasHead hasBar={tabs?.current === 'donate'}>
+    <MemberPage shell={shell} tab="donations" hasHead hasBar={currentTab === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
-        <div className={classNames('-ml-2 flex items-center gap-0.5', tabs ? 'print:ml-0' : 'print:hidden')}>
+        <div className={classNames('-ml-2 flex items-center gap-0.5', currentTab ? 'print:ml-0' : 'print:hidden')}>
           <Link
             to={back.to}
             aria-label={back.label}
@@ -38,24 +39,31 @@ export function DonationsFrame({
           </Link>
           <h1 className="text-step-2">{title}</h1>
         </div>
-        {tabs ? (
+        {currentTab ? (
           <p className="hidden print:block">
             <span translate="no">{shell.name}</span>, {shell.idLabel}
           </p>
         ) : null}
-        {tabs ? (
+        {currentTab ? (
           <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 [&>nav]:after:hidden lg:[&>nav]:flex lg:[&>nav]:after:block">
-            <TabLinks
-              label={tabs.words.title}
-              tabs={[
-                { to: DONATE_PATH, label: tabs.words.tabs.donate, current: tabs.current === 'donate' },
-                { to: HISTORY_PATH, label: tabs.words.tabs.history, current: tabs.current === 'history' },
-              ]}
-            />
+            <DonationTabs current={currentTab} />
           </div>
         ) : null}
         {children}
       </div>
     </MemberPage>
+  );
+}
+
+function DonationTabs({ current }: { current: 'donate' | 'history' }) {
+  const messages = useMessages('donations.frame');
+  return (
+    <TabLinks
+      label={messages.title}
+      tabs={[
+        { to: DONATE_PATH, label: messages.tabs.donate, current: current === 'donate' },
+        { to: HISTORY_PATH, label: messages.tabs.history, current: current === 'history' },
+      ]}
+    />
   );
 }

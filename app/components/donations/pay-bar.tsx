@@ -3,8 +3,8 @@ import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { karmaFor } from '~/domain/donations/policy';
 import { fill } from '~/i18n/fill';
-import type { DonateWords } from '~/i18n/donations';
 import { formatCount, formatPaise } from '~/lib/format-number';
+import { useMessages } from '~/components/ui/use-messages';
 import { ifChosenAnew, ifChosenStill } from './amount-choice';
 
 /** What a gift earns and the button that gives it, on phones at the edge of the screen. */
@@ -12,13 +12,12 @@ export function PayBar({
   rupees,
   isPending,
   isDisabled,
-  words,
 }: {
   rupees: number | null;
   isPending: boolean;
   isDisabled: boolean;
-  words: DonateWords['bar'];
 }) {
+  const messages = useMessages('donations.donate').bar;
   const hydrated = useHydrated();
   const still = hydrated ? undefined : ifChosenStill;
   return (
@@ -26,20 +25,20 @@ export function PayBar({
       <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
         {rupees === null ? null : (
           <p className={classNames('leading-[1.2]', still)} aria-live="polite">
-            <span className="text-small text-ink-soft">{words.earn}</span>{' '}
+            <span className="text-small text-ink-soft">{messages.earn}</span>{' '}
             <span className="block font-display text-[1.1875rem] font-semibold">
-              {fill(words.karma, { count: formatCount(karmaFor(rupees)) })}
+              {fill(messages.karma, { count: formatCount(karmaFor(rupees)) })}
             </span>
           </p>
         )}
         <div className="flex-[1_1_11rem]">
-          <Button size="big" block pending={isPending} pendingLabel={words.pending} disabled={isDisabled}>
+          <Button size="big" block pending={isPending} pendingLabel={messages.pending} disabled={isDisabled}>
             {rupees === null ? (
-              words.donate
+              messages.donate
             ) : (
-              <span className={still}>{fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}</span>
+              <span className={still}>{fill(messages.donateAmount, { amount: formatPaise(rupees * 100) })}</span>
             )}
-            {rupees === null || hydrated ? null : <span className={ifChosenAnew}>{words.donate}</span>}
+            {rupees === null || hydrated ? null : <span className={ifChosenAnew}>{messages.donate}</span>}
           </Button>
         </div>
       </div>

@@ -7,9 +7,9 @@ import { classNames } from '~/components/ui/class-names';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
-import type { DonateWords } from '~/i18n/donations';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 import { DONATE_PATH } from './donations-frame';
 import { ifChosenStill } from './amount-choice';
 
@@ -28,30 +28,31 @@ export function useQr(initial: DonationQr, amount: number | null): DonationQr {
 }
 
 /** What to scan and pay, on a phone the way into a UPI app; without a code the way to one. */
-export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: string; words: DonateWords['qr'] }) {
+export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string }) {
+  const messages = useMessages('donations.donate').qr;
   const hydrated = useHydrated();
   const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;
-  const [beforeAmount, afterAmount] = words.scan.split('{amount}');
+  const [beforeAmount, afterAmount] = messages.scan.split('{amount}');
   const stale = hydrated ? undefined : ifChosenStill;
   return (
-    <Card aria-label={words.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
+    <Card aria-label={messages.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
       {qr ? (
         <div className={classNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
-          <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
+          <QrPicture svg={qr.svg} label={fill(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })} />
         </div>
       ) : null}
       <div className="min-w-0 flex-[1_1_9rem]">
         {qr ? (
           <p className={classNames('text-small', stale)}>
             {beforeAmount}
-            <b>{rupees ?? words.yourAmount}</b>
+            <b>{rupees ?? messages.yourAmount}</b>
             {afterAmount}
           </p>
         ) : null}
         <UpiId upiId={upiId} />
         {qr?.reference ? (
           <p className={classNames('tabular text-note text-ink-soft', stale)}>
-            {words.reference} <span translate="no">{qr.reference}</span>
+            {messages.reference} <span translate="no">{qr.reference}</span>
           </p>
         ) : null}
       </div>
@@ -64,7 +65,7 @@ export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: st
               className: classNames('hidden pointer-coarse:inline-flex lg:hidden', stale),
             })}
           >
-            {words.openApp}
+            {messages.openApp}
           </a>
         ) : null}
         {hydrated ? null : (
@@ -74,7 +75,7 @@ export function QrPanel({ qr, upiId, words }: { qr: DonationQr | null; upiId: st
             formEncType="application/x-www-form-urlencoded"
             formAction={DONATE_PATH}
           >
-            {words.showCode}
+            {messages.showCode}
           </Button>
         )}
       </div>

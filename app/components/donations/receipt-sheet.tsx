@@ -1,8 +1,8 @@
 import { Mark } from '~/components/art/mark';
 import { Card } from '~/components/ui/card';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { ReceiptWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** Date, category, method and amount in words are in the page's language. */
 export interface ReceiptView {
@@ -20,28 +20,29 @@ export interface ReceiptView {
 }
 
 /** In print it is ink on white and nothing else. */
-export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: ReceiptWords }) {
+export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
+  const messages = useMessages('donations.receipt');
   const rows = [
-    [words.number, <span translate="no">{receipt.number}</span>],
-    [words.date, receipt.date],
-    [words.donor, <span translate="no">{receipt.donor}</span>],
-    [words.amount, formatPaise(receipt.amount * 100)],
-    [words.inWords, fill(words.rupees, { words: receipt.amountInWords })],
-    ...(receipt.refunded > 0 ? ([[words.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
-    [words.category, receipt.category],
-    [words.method, receipt.method],
-    [words.karmaPoints, formatCount(receipt.karma_points)],
+    [messages.number, <span translate="no">{receipt.number}</span>],
+    [messages.date, receipt.date],
+    [messages.donor, <span translate="no">{receipt.donor}</span>],
+    [messages.amount, formatPaise(receipt.amount * 100)],
+    [messages.inWords, fill(messages.rupees, { words: receipt.amountInWords })],
+    ...(receipt.refunded > 0 ? ([[messages.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
+    [messages.category, receipt.category],
+    [messages.method, receipt.method],
+    [messages.karmaPoints, formatCount(receipt.karma_points)],
   ] as const;
   return (
     <Card
-      aria-label={words.title}
+      aria-label={messages.title}
       className="lg:p-10 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
     >
       <div className="flex items-center gap-2.5">
         <Mark size={36} />
         <p className="display text-step-2">{receipt.brand}</p>
       </div>
-      <h2 className="mt-5 text-step-1">{words.heading}</h2>
+      <h2 className="mt-5 text-step-1">{messages.heading}</h2>
       <dl className="mt-3 border-t-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-16 print:border-black">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap gap-x-4 border-b border-hair py-2">
@@ -50,9 +51,9 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-small">{words.thanks}</p>
+      <p className="mt-5 text-small">{messages.thanks}</p>
       <address className="mt-3 text-small text-ink-soft print:text-black">
-        {fill(words.address, { brand: receipt.brand })}
+        {fill(messages.address, { brand: receipt.brand })}
       </address>
     </Card>
   );

@@ -8,8 +8,8 @@ import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { FILE_RULES } from '~/domain/content/policy';
-import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
@@ -25,7 +25,6 @@ export function ScreenshotField({
   reply,
   file,
   onChange,
-  words,
   refusals,
 }: {
   field: FieldMeta;
@@ -33,9 +32,9 @@ export function ScreenshotField({
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;
-  words: DonateWords['screenshot'];
   refusals: FileRefusals;
 }) {
+  const messages = useMessages('donations.donate').screenshot;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
@@ -52,7 +51,7 @@ export function ScreenshotField({
   }
 
   return (
-    <Field field={shown} label={words.label} hint={words.hint}>
+    <Field field={shown} label={messages.label} hint={messages.hint}>
       <input
         {...controlProps(shown, { hint: true })}
         ref={input}
@@ -61,7 +60,7 @@ export function ScreenshotField({
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
         className={hydrated ? 'peer sr-only' : classNames(controlClass, 'file-field')}
       />
-      {file ? <ChosenFile file={file} onRemove={() => choose(null)} words={words} /> : null}
+      {file ? <ChosenFile file={file} onRemove={() => choose(null)} /> : null}
       {hydrated && !file ? (
         <label
           htmlFor={id}
@@ -72,7 +71,7 @@ export function ScreenshotField({
           )}
         >
           <Icon glyph={Image} />
-          {words.choose}
+          {messages.choose}
         </label>
       ) : null}
     </Field>
@@ -84,7 +83,8 @@ function problemWith({ size, type }: File, { tooLarge, wrongType }: FileRefusals
   return contentTypes.some((one) => one === type) ? null : wrongType;
 }
 
-function ChosenFile({ file, onRemove, words }: { file: File; onRemove: () => void; words: DonateWords['screenshot'] }) {
+function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const messages = useMessages('donations.donate').screenshot;
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-leaf py-2.5 pr-1 pl-3">
       <span className="grid h-11 w-[34px] flex-none place-items-center rounded-sheet bg-neel-wash text-neel">
@@ -95,12 +95,12 @@ function ChosenFile({ file, onRemove, words }: { file: File; onRemove: () => voi
           {file.name}
         </span>
         <span className="block text-note text-ink-soft">
-          {fill(words.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
+          {fill(messages.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
         </span>
       </p>
       <button
         type="button"
-        aria-label={words.remove}
+        aria-label={messages.remove}
         onClick={onRemove}
         className="grid size-touch flex-none place-items-center rounded-button text-ink hover:bg-wall-deep"
       >

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
-import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { HISTORY_PATH } from './donations-frame';
 import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
 
@@ -23,7 +23,7 @@ interface Answer {
  */
 export function useOnlinePayment(
   checkout: Checkout,
-  words: DonateWords['payment'],
+  messages: MessagesOf<'donations.donate'>['payment'],
 ): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
   const [isPaying, setPaying] = useState(false);
   const { show } = useToasts();
@@ -35,39 +35,39 @@ export function useOnlinePayment(
   async function verify(proof: Record<string, string>): Promise<void> {
     const answer = await post('/donations/payments', proof).catch(() => ({
       ...NO_ANSWER,
-      message: words.notConfirmed,
+      message: messages.notConfirmed,
     }));
     const { success, message, status } = answer;
     const isTaken = status === 409 || status >= 500;
-    if (!success && !isTaken) return say('error', message ?? words.notVerified);
-    if (success) say('success', message ?? words.thanks);
-    else say('info', message ?? words.notConfirmed);
+    if (!success && !isTaken) return say('error', message ?? messages.notVerified);
+    if (success) say('success', message ?? messages.thanks);
+    else say('info', message ?? messages.notConfirmed);
     navigate(HISTORY_PATH);
   }
 
   async function conclude(result: CheckoutResult): Promise<void> {
     if (result.outcome === 'paid') await verify(result.proof);
     else if (result.outcome === 'failed')
-      say('error', fill(words.failed, { problem: result.description ?? words.noProblemKnown }));
-    else say('warning', words.cancelled);
+      say('error', fill(messages.failed, { problem: result.description ?? messages.noProblemKnown }));
+    else say('warning', messages.cancelled);
   }
 
   async function pay(rupees: number): Promise<void> {
     setPaying(true);
     try {
       const { success, message, order, isRefused } = await placeOrder(rupees);
-      if (isRefused) return say('error', message ?? words.orderFailed);
+      if (isRefused) return say('error', message ?? messages.orderFailed);
       if (!success) {
-        say('error', words.orderFailed);
-        say('warning', words.simplified);
+        say('error', messages.orderFailed);
+        say('warning', messages.simplified);
       } else if (!order?.id || !order.amount) {
-        return say('error', words.orderInvalid);
+        return say('error', messages.orderInvalid);
       }
       const result = await openCheckout(checkout, { amountPaise: rupees * 100, orderId: order?.id });
       if (result) await conclude(result);
-      else say('error', words.notLoaded);
+      else say('error', messages.notLoaded);
     } catch {
-      say('error', words.notStarted);
+      say('error', messages.notStarted);
     } finally {
       setPaying(false);
     }

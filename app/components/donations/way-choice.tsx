@@ -1,25 +1,18 @@
 import { classNames } from '~/components/ui/class-names';
 import { FieldNote } from '~/components/ui/field';
 import { initialText, type FieldMeta } from '~/components/ui/field-meta';
-import type { DonateWords } from '~/i18n/donations';
+import { useMessages } from '~/components/ui/use-messages';
 import { choiceCard, choiceDot } from './amount-choice';
 
 const WAYS = ['online', 'qr'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-export function WayChoice({
-  field,
-  onChange,
-  words,
-}: {
-  field: FieldMeta;
-  onChange: (way: Way) => void;
-  words: DonateWords['ways'];
-}) {
+export function WayChoice({ field, onChange }: { field: FieldMeta; onChange: (way: Way) => void }) {
+  const messages = useMessages('donations.donate').ways;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 display text-step-1">{words.title}</legend>
+      <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
       <div className="grid gap-2.5">
         {WAYS.map((value) => (
           <label key={value} className={classNames(choiceCard, 'block pr-12 leading-[1.35]')}>
@@ -32,8 +25,8 @@ export function WayChoice({
               onChange={() => onChange(value)}
               className={choiceDot}
             />
-            <span className="block font-semibold">{words[value].label}</span>
-            <span className="block text-small text-ink-soft">{words[value].text}</span>
+            <span className="block font-semibold">{messages[value].label}</span>
+            <span className="block text-small text-ink-soft">{messages[value].text}</span>
           </label>
         ))}
       </div>

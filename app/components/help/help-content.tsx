@@ -8,7 +8,7 @@ import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
 import type { ContactLink } from '~/domain/content/responses';
 import { fill } from '~/i18n/fill';
-import type { HelpWords } from '~/i18n/help';
+import { useMessages } from '~/components/ui/use-messages';
 
 const GLYPHS = { whatsapp: MessageCircle, email: Mail, phone: Phone };
 
@@ -21,26 +21,25 @@ export function HelpContent({
   contact,
   memberId,
   refundPolicy,
-  words,
 }: {
   contact: readonly ContactLink[];
   /** Null for a visitor. */
   memberId: string | null;
   refundPolicy: string;
-  words: HelpWords;
 }) {
-  const { reminders, refund } = words;
+  const messages = useMessages('help');
+  const { reminders, refund } = messages;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-6">
       <div className="grid content-start gap-3.5 lg:gap-6">
-        <Card aria-label={words.contact} padded={false} className="overflow-hidden">
+        <Card aria-label={messages.contact} padded={false} className="overflow-hidden">
           <ul>
             {contact.map((way) => (
               <li key={way.kind}>
                 <a href={way.href} className={row}>
                   <Icon glyph={GLYPHS[way.kind]} size="l" />
                   <span className="min-w-0 flex-1 leading-[1.3]">
-                    <span className="font-semibold">{words.ways[way.kind]}</span>
+                    <span className="font-semibold">{messages.ways[way.kind]}</span>
                     <span translate="no" className="block leading-[1.3] wrap-anywhere text-ink-soft">
                       {way.label}
                     </span>
@@ -52,7 +51,7 @@ export function HelpContent({
           </ul>
           {memberId ? (
             <p className="border-t border-hair px-[18px] py-3 text-ink-soft lg:px-7">
-              {fill(words.memberId, { id: '' })}
+              {fill(messages.memberId, { id: '' })}
               <b translate="no" className="text-ink">
                 {memberId}
               </b>
@@ -75,11 +74,11 @@ export function HelpContent({
       </div>
       <Card aria-labelledby="often-asked" className="lg:px-7 lg:py-[26px]">
         <h2 id="often-asked" className="mb-3 text-step-1 leading-tight">
-          {words.asked}
+          {messages.asked}
         </h2>
-        <Accordion items={words.questions.map(({ title, text }) => ({ id: title, title, body: text }))} />
+        <Accordion items={messages.questions.map(({ title, text }) => ({ id: title, title, body: text }))} />
         <a href="/resources?list=faqs" className={`mt-2 ${link}`}>
-          {words.all}
+          {messages.all}
         </a>
       </Card>
     </div>

@@ -4,26 +4,27 @@ import { RANKS, rankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { LeaderboardWords } from '~/i18n/member';
 import { HOME_TONGUE, type Language } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
+import { useMessages } from '~/components/ui/use-messages';
 import { SunArc } from './sun-arc';
 
-type OwnWords = LeaderboardWords['own'];
-
-export function OwnTitle({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
+export function OwnTitle({ totalClasses }: { totalClasses: number }) {
+  const messages = useMessages('member.leaderboard').own;
   const language = useLanguage();
   const { rank, current, next, missing, share } = rankProgress(totalClasses);
-  const classes = fill(totalClasses === 1 ? words.oneClass : words.manyClasses, { count: formatCount(totalClasses) });
+  const classes = fill(totalClasses === 1 ? messages.oneClass : messages.manyClasses, {
+    count: formatCount(totalClasses),
+  });
   const label = next
-    ? fill(words.onTheWay, { classes, missing: formatCount(missing), title: titleIn(language, next) })
-    : fill(words.arrived, { classes });
+    ? fill(messages.onTheWay, { classes, missing: formatCount(missing), title: titleIn(language, next) })
+    : fill(messages.arrived, { classes });
   return (
-    <section aria-label={words.title} className="max-w-140">
+    <section aria-label={messages.title} className="max-w-140">
       <div className="flex flex-wrap items-center gap-x-4 px-1 pt-1.5 pb-0.5">
         <RankBadge rank={rank} size={104} className="h-auto w-[29%] max-w-28 min-w-[76px] flex-none" />
         <div className="flex-[1_1_9rem]">
-          <p className="text-small text-ink-soft">{words.title}</p>
+          <p className="text-small text-ink-soft">{messages.title}</p>
           <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">{titleIn(language, current)}</h2>
           {language === 'en' ? (
             <p lang={HOME_TONGUE} className="font-display text-[1.375rem] leading-[1.45] text-geru">
@@ -41,28 +42,28 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
           <b className="block font-display text-[min(clamp(1.75rem,10vw,2.25rem),10vw)] leading-none text-ink">
             {formatCount(next ? missing : totalClasses)}
           </b>
-          {next ? words.classesToGo : words.classes}
+          {next ? messages.classesToGo : messages.classes}
         </p>
         <div className="mt-0.5 flex justify-between gap-4 text-small leading-[1.3] text-ink-soft">
           <p>
-            {words.nowAt}
+            {messages.nowAt}
             <br />
             <b className="text-ink">{classes}</b>
           </p>
           <p className="text-right">
             {next ? (
               <>
-                {words.nextTitle}
+                {messages.nextTitle}
                 <br />
                 <b className="text-ink">
-                  {fill(words.nextAt, { title: titleIn(language, next), classes: next.fromClasses })}
+                  {fill(messages.nextAt, { title: titleIn(language, next), classes: next.fromClasses })}
                 </b>
               </>
             ) : (
               <>
-                {words.everyTitle}
+                {messages.everyTitle}
                 <br />
-                <b className="text-ink">{words.isYours}</b>
+                <b className="text-ink">{messages.isYours}</b>
               </>
             )}
           </p>
@@ -73,17 +74,18 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
 }
 
 /** Starts near the member's own title; one is cut off to show that it scrolls, later are unlit. */
-export function TitleStrip({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
+export function TitleStrip({ totalClasses }: { totalClasses: number }) {
+  const messages = useMessages('member.leaderboard').own;
   const language = useLanguage();
   const { rank } = rankProgress(totalClasses);
   return (
     <section
-      aria-label={words.allTitles}
+      aria-label={messages.allTitles}
       tabIndex={0}
       className="-mx-4 overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ol className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4">
-        <Titles rank={rank} language={language} first={words.firstClasses} />
+        <Titles rank={rank} language={language} first={messages.firstClasses} />
       </ol>
     </section>
   );

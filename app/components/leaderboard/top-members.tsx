@@ -5,11 +5,10 @@ import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { Language } from '~/i18n/languages';
-import type { LeaderboardWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { RankMark } from './rank-mark';
-
-type TopWords = LeaderboardWords['top'];
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
 // In large letters the two figures stand below the name.
@@ -19,34 +18,35 @@ const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${n
 const firstFigure = '@max-[17.5rem]:col-start-2';
 
 /** The first twenty with the member among them, or below them with a place of their own. */
-export function TopMembers({ board, words }: { board: Leaderboard; words: TopWords }) {
+export function TopMembers({ board }: { board: Leaderboard }) {
+  const messages = useMessages('member.leaderboard').top;
   const { leaderboard: entries, me, period } = board;
   const isListed = entries.some(({ id }) => id === me.id);
   return (
     <section aria-labelledby="top-20" className="@container min-w-0">
       <div className={classNames(row, columns, 'min-h-11 pl-1')}>
         <h2 id="top-20" className="col-span-2 text-step-1 @max-[17.5rem]:col-span-3">
-          {words.title}
+          {messages.title}
         </h2>
         <span aria-hidden="true" className="text-right text-note text-ink-soft @max-[17.5rem]:col-span-2">
-          {period === 'month' ? words.mornings : words.streak}
+          {period === 'month' ? messages.mornings : messages.streak}
         </span>
         <span aria-hidden="true" className="text-right text-note text-ink-soft">
-          {words.classes}
+          {messages.classes}
         </span>
       </div>
-      {entries.length === 0 ? <p className="px-1 py-3 text-ink-soft">{words.nobodyYet}</p> : null}
+      {entries.length === 0 ? <p className="px-1 py-3 text-ink-soft">{messages.nobodyYet}</p> : null}
       <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border empty:hidden">
         {entries.map((entry) => (
-          <Place key={entry.id} entry={entry} me={entry.id === me.id ? me : null} words={words} />
+          <Place key={entry.id} entry={entry} me={entry.id === me.id ? me : null} />
         ))}
       </ol>
       {isListed || (me.month_classes ?? me.total_classes_attended) === 0 ? null : (
         <ol
-          aria-label={words.ownPlace}
+          aria-label={messages.ownPlace}
           className="stays-below sticky bottom-[calc(4.625rem+env(safe-area-inset-bottom))] mt-2.5 shadow-(--shadow-lift) lg:bottom-4"
         >
-          <Place entry={me} me={me} words={words} />
+          <Place entry={me} me={me} />
         </ol>
       )}
     </section>
@@ -56,12 +56,10 @@ export function TopMembers({ board, words }: { board: Leaderboard; words: TopWor
 function Place({
   entry,
   me,
-  words,
 }: {
   entry: LeaderboardEntry | OwnStanding;
   /** Null unless it is the reader's own place. */
   me: OwnStanding | null;
-  words: TopWords;
 }) {
   const language = useLanguage();
   const isMe = me !== null;
@@ -76,7 +74,7 @@ function Place({
   };
   return (
     <li {...place} aria-current={isMe ? 'true' : undefined}>
-      <Standing entry={entry} me={me} language={language} words={words} />
+      <Standing entry={entry} me={me} language={language} />
     </li>
   );
 }
@@ -89,33 +87,32 @@ function Standing({
   entry,
   me,
   language,
-  words,
 }: {
   entry: LeaderboardEntry | OwnStanding;
   me: OwnStanding | null;
   language: Language;
-  words: TopWords;
 }) {
+  const messages = useMessages('member.leaderboard').top;
   const isMe = me !== null;
   const { rank, name } = entry;
-  const { mornings, classes, said } = figuresOf(entry, words);
+  const { mornings, classes, said } = figuresOf(entry, messages);
   const isEstimate = isEstimated(entry);
   return (
     <>
       <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[17.5rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
-        {isMe ? words.you : ''}
+        {isMe ? messages.you : ''}
         <span className="block text-note font-normal text-ink-soft">
           {titleIn(
             language,
             RANKS.find(({ title }) => title === entry.title),
           )}
         </span>
-        {me ? <NextPlace me={me} words={words} /> : null}
+        {me ? <NextPlace me={me} /> : null}
         {isEstimate && rank !== null ? (
           <span className="block text-note font-normal text-ink-soft">
-            {fill(words.aboutPlace, { place: formatCount(rank) })}
+            {fill(messages.aboutPlace, { place: formatCount(rank) })}
           </span>
         ) : null}
       </span>
@@ -125,24 +122,25 @@ function Standing({
       </span>
       <span className="tabular text-right text-small text-ink-soft">
         {formatCount(classes)}
-        <span className="sr-only">{words.classesAttended}</span>
+        <span className="sr-only">{messages.classesAttended}</span>
       </span>
     </>
   );
 }
 
 /** The days in a row, or the mornings of the month. */
-function figuresOf(entry: LeaderboardEntry | OwnStanding, words: TopWords) {
+function figuresOf(entry: LeaderboardEntry | OwnStanding, messages: MessagesOf<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {
-    return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: words.daysInARow };
+    return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: messages.daysInARow };
   }
-  return { mornings, classes, said: words.inTheMonth };
+  return { mornings, classes, said: messages.inTheMonth };
 }
 
-function NextPlace({ me: { rank, mornings_to_next_place: count }, words }: { me: OwnStanding; words: TopWords }) {
+function NextPlace({ me: { rank, mornings_to_next_place: count } }: { me: OwnStanding }) {
+  const messages = useMessages('member.leaderboard').top;
   if (rank === null || count === null) return null;
-  const text = count === 1 ? words.oneMorning : words.manyMornings;
+  const text = count === 1 ? messages.oneMorning : messages.manyMornings;
   return (
     <span className="block text-note font-normal">
       {fill(text, { count: formatCount(count), place: formatCount(rank - 1) })}

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import type { FormReply } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import type { ProfilePageWords } from '~/i18n/profile';
+import { useMessages } from '~/components/ui/use-messages';
 
 interface BrowserRemindersProps {
   /** By which the browser knows that notices are ours. */
   publicKey: string;
-  words: ProfilePageWords['reminders'];
 }
 
 /**
  * Reminders by this browser, where it can. Its place is kept from the start: what is below
  * would move away from under a finger.
  */
-export function BrowserReminders({ publicKey, words }: BrowserRemindersProps) {
+export function BrowserReminders({ publicKey }: BrowserRemindersProps) {
+  const messages = useMessages('profile.reminders');
   const { submit, data } = useFetcher<FormReply>();
   const [failed, setFailed] = useState(false);
-  const refusal = data?.result?.error?.['']?.join(' ') ?? (data?.result ? words.browserFailed : null);
+  const refusal = data?.result?.error?.['']?.join(' ') ?? (data?.result ? messages.browserFailed : null);
   const hydrated = useHydrated();
   if (hydrated && !('PushManager' in window && 'serviceWorker' in navigator)) return null;
   const ask = async () => {
@@ -26,17 +26,17 @@ export function BrowserReminders({ publicKey, words }: BrowserRemindersProps) {
     setFailed(browser === null);
     if (browser) submit(browser, { method: 'post', action: '/profile-edit/browser' });
   };
-  const told = failed ? words.browserFailed : refusal;
+  const told = failed ? messages.browserFailed : refusal;
   return (
     <div className="grid justify-items-start gap-2 noscript:hidden">
       <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void ask()}>
-        {words.browser}
+        {messages.browser}
       </Button>
       <p
         className={told ? 'text-small font-semibold text-sindoor' : 'text-note text-ink-soft'}
         role={told ? 'alert' : undefined}
       >
-        {told ?? words.browserHint}
+        {told ?? messages.browserHint}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
-import type { ProfilePageWords } from '~/i18n/profile';
+import { useMessages } from '~/components/ui/use-messages';
 
 export interface OwnCertificateView {
   code: string;
@@ -16,15 +16,15 @@ export interface OwnCertificateView {
 
 interface CertificateListProps {
   certificates: readonly OwnCertificateView[];
-  words: ProfilePageWords['certificates'];
 }
 
-export function CertificateList({ certificates, words }: CertificateListProps) {
+export function CertificateList({ certificates }: CertificateListProps) {
+  const messages = useMessages('profile.edit').certificates;
   const language = useLanguage();
   return (
     <section aria-labelledby="certificates" className="grid gap-3">
       <h2 id="certificates" className="text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {certificates.map(({ code, title, lang, length, mornings, finished }) => (
@@ -32,7 +32,9 @@ export function CertificateList({ certificates, words }: CertificateListProps) {
             <a href={pathIn(language, `/c/${code}`)} lang={lang} className="font-semibold">
               {title}
             </a>
-            <p className="tabular text-small text-ink-soft">{fill(words.came, { mornings, length, date: finished })}</p>
+            <p className="tabular text-small text-ink-soft">
+              {fill(messages.came, { mornings, length, date: finished })}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,23 +2,24 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
-import type { ProfilePageWords } from '~/i18n/profile';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** The member's data to take along, and the way to have it deleted. */
-export function OwnData({ words }: { words: ProfilePageWords['ownData'] }) {
+export function OwnData() {
+  const messages = useMessages('profile.edit').ownData;
   return (
     <section aria-labelledby="own-data" className="grid gap-3">
       <h2 id="own-data" className="text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="text-ink-soft">{words.text}</p>
+      <p className="text-ink-soft">{messages.text}</p>
       <p className="flex flex-wrap gap-2.5">
         <a href="/profile-edit/export" className={buttonClass({ variant: 'quiet' })}>
           <Icon glyph={Download} />
-          {words.download}
+          {messages.download}
         </a>
         <ButtonLink to="/profile-edit/delete" variant="reject">
-          {words.leave}
+          {messages.leave}
         </ButtonLink>
       </p>
     </section>

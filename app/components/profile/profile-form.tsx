@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import type { Country } from '~/components/ui/country';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -7,10 +6,11 @@ import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { PhoneField } from '~/components/ui/phone-field';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
-import type { ProfilePageWords } from '~/i18n/profile';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** What the form takes from a profile as it is, by its name in the API. */
 export const PROFILE_TEXTS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
@@ -29,7 +29,6 @@ export function ProfileForm({
   reply,
   countries,
   today,
-  words,
   children,
 }: {
   form: FormMeta;
@@ -38,9 +37,9 @@ export function ProfileForm({
   countries: readonly Country[];
   /** YYYY-MM-DD; nobody is born later. */
   today: string;
-  words: ProfilePageWords;
   children?: ReactNode;
 }) {
+  const messages = useMessages('profile.edit');
   const { name, country, phonenumber, email, gender, city, birtyear, primarygoal } = fields;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -49,42 +48,42 @@ export function ProfileForm({
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
+      <ServerForm form={form} className="grid gap-8">
         {children}
-        <FieldGroup title={words.personal}>
-          <TextField label={words.name} field={name} autoComplete="name" maxLength={100} required />
+        <FieldGroup title={messages.personal}>
+          <TextField label={messages.name} field={name} autoComplete="name" maxLength={100} required />
           <PhoneField
-            label={words.phone}
+            label={messages.phone}
             field={phonenumber}
             countryField={country}
             countries={countries}
-            hint={words.phoneHint}
+            hint={messages.phoneHint}
             required
           />
-          <TextField label={words.email} field={email} type="email" autoComplete="email" maxLength={254} required />
+          <TextField label={messages.email} field={email} type="email" autoComplete="email" maxLength={254} required />
         </FieldGroup>
-        <FieldGroup title={words.details}>
-          <RadioGroup label={words.gender} field={gender} choices={toChoices(GENDERS, words.genders)} required />
-          <TextField label={words.city} field={city} autoComplete="address-level2" maxLength={100} required />
-          <TextField label={words.birthday} field={birtyear} type="date" autoComplete="bday" max={today} required />
+        <FieldGroup title={messages.details}>
+          <RadioGroup label={messages.gender} field={gender} choices={toChoices(GENDERS, messages.genders)} required />
+          <TextField label={messages.city} field={city} autoComplete="address-level2" maxLength={100} required />
+          <TextField label={messages.birthday} field={birtyear} type="date" autoComplete="bday" max={today} required />
           <SelectField
-            label={words.goal}
+            label={messages.goal}
             field={primarygoal}
-            choices={toChoices(PRIMARY_GOALS, words.goals)}
-            placeholder={words.chooseGoal}
-            hint={words.goalHint}
+            choices={toChoices(PRIMARY_GOALS, messages.goals)}
+            placeholder={messages.chooseGoal}
+            hint={messages.goalHint}
             required
           />
         </FieldGroup>
         <div className="stays-below sticky bottom-0 z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-0 lg:px-0 lg:shadow-none">
-          <SubmitButton size="big" pendingLabel={words.saving} className="flex-1 lg:flex-none">
-            {words.save}
+          <SubmitButton size="big" pendingLabel={messages.saving} className="flex-1 lg:flex-none">
+            {messages.save}
           </SubmitButton>
           <ButtonLink to="/dashboard" variant="quiet" size="big">
-            {words.back}
+            {messages.back}
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </div>
   );
 }

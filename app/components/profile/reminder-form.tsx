@@ -10,7 +10,7 @@ import { fill } from '~/i18n/fill';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import type { Preferences } from '~/domain/members/responses';
 import { timeOfDay } from '~/lib/time-range';
-import type { ProfilePageWords } from '~/i18n/profile';
+import { useMessages } from '~/components/ui/use-messages';
 
 const REMINDERS_ADDRESS = '/profile-edit/reminders';
 
@@ -20,11 +20,11 @@ interface ReminderFormProps {
   isOnWhatsApp: boolean;
   /** The server's word on it, on the page that it leads to. */
   reply?: FormReply | undefined;
-  words: ProfilePageWords['reminders'];
 }
 
 /** The member's batch, whether they are reminded of its class, and how long before it. */
-export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words }: ReminderFormProps) {
+export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: ReminderFormProps) {
+  const messages = useMessages('profile.reminders');
   const { minutes_before } = preferences;
   const offered = [...new Set([...choices, minutes_before])].toSorted((one, other) => other - one);
   const [form, fields] = useForm<Record<'batch' | 'reminders' | 'minutes_before', string>>({
@@ -46,11 +46,11 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words 
       />
       <Form method="post" id={form.id} action={REMINDERS_ADDRESS} className="grid gap-4">
         <SelectField
-          label={words.batch}
+          label={messages.batch}
           field={batch}
           choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
-          placeholder={words.noBatch}
-          hint={words.batchHint}
+          placeholder={messages.noBatch}
+          hint={messages.batchHint}
         />
         <div className="grid gap-1">
           <label className="flex items-start gap-3">
@@ -62,21 +62,21 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words 
               defaultChecked={initialText(reminders) === 'on'}
               className="checkbox mt-0.5"
             />
-            <span>{words.consent}</span>
+            <span>{messages.consent}</span>
           </label>
-          <FieldNote field={reminders} hint={isOnWhatsApp ? null : words.notOnWhatsApp} />
+          <FieldNote field={reminders} hint={isOnWhatsApp ? null : messages.notOnWhatsApp} />
         </div>
         <SelectField
-          label={words.when}
+          label={messages.when}
           field={minutes}
           choices={offered.map((choice) => ({
             value: String(choice),
-            label: fill(words.before, { minutes: choice }),
+            label: fill(messages.before, { minutes: choice }),
           }))}
         />
         <p>
-          <SubmitButton variant="quiet" action={REMINDERS_ADDRESS} pendingLabel={words.pending}>
-            {words.save}
+          <SubmitButton variant="quiet" action={REMINDERS_ADDRESS} pendingLabel={messages.pending}>
+            {messages.save}
           </SubmitButton>
         </p>
       </Form>

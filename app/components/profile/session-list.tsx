@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
-import type { ProfilePageWords } from '~/i18n/profile';
-
-type SessionWords = ProfilePageWords['sessions'];
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 
 /** A place where the member is logged in. */
 export interface SessionView {
@@ -21,18 +20,17 @@ const ADDRESS = '/profile-edit/sessions';
 
 export function SessionList({
   sessions,
-  words,
   children,
 }: {
   sessions: readonly SessionView[];
-  words: SessionWords;
   /** What else keeps others out, beside the way out everywhere. */
   children: ReactNode;
 }) {
+  const messages = useMessages('profile.edit').sessions;
   return (
     <section aria-labelledby="sessions" className="grid gap-3">
       <h2 id="sessions" className="text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {sessions.map((session) => (
@@ -41,21 +39,21 @@ export function SessionList({
             className="flex flex-wrap items-center justify-between gap-2 px-[18px] py-3 leading-snug"
           >
             <div>
-              <p className="font-semibold">{deviceName(session, words)}</p>
+              <p className="font-semibold">{deviceName(session, messages)}</p>
               <p className="tabular text-small text-ink-soft">
                 {session.address && !session.device.system
-                  ? fill(words.lastUsedFrom, { moment: session.lastSeen, address: session.address })
-                  : fill(words.lastUsed, { moment: session.lastSeen })}
+                  ? fill(messages.lastUsedFrom, { moment: session.lastSeen, address: session.address })
+                  : fill(messages.lastUsed, { moment: session.lastSeen })}
               </p>
             </div>
-            {session.isCurrent ? null : <EndSession session={session} words={words} />}
+            {session.isCurrent ? null : <EndSession session={session} />}
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <Form method="post" action={ADDRESS}>
-          <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={words.loggingOut}>
-            {words.logOut}
+          <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={messages.loggingOut}>
+            {messages.logOut}
           </SubmitButton>
         </Form>
         {children}
@@ -64,18 +62,23 @@ export function SessionList({
   );
 }
 
-function EndSession({ session, words }: { session: SessionView; words: SessionWords }) {
+function EndSession({ session }: { session: SessionView }) {
+  const messages = useMessages('profile.edit').sessions;
   return (
     <Form method="post" action={ADDRESS}>
       <input type="hidden" name="id" value={session.id} />
-      <Button variant="quiet" aria-label={fill(words.endOf, { device: deviceName(session, words) })}>
-        {words.end}
+      <Button variant="quiet" aria-label={fill(messages.endOf, { device: deviceName(session, messages) })}>
+        {messages.end}
       </Button>
     </Form>
   );
 }
 
-function deviceName({ device: { browser, system }, isCurrent }: SessionView, words: SessionWords): string {
-  const device = browser && system ? fill(words.device, { browser, system }) : (browser ?? system ?? words.otherApp);
-  return isCurrent ? fill(words.thisDevice, { device }) : device;
+function deviceName(
+  { device: { browser, system }, isCurrent }: SessionView,
+  messages: MessagesOf<'profile.edit'>['sessions'],
+): string {
+  const device =
+    browser && system ? fill(messages.device, { browser, system }) : (browser ?? system ?? messages.otherApp);
+  return isCurrent ? fill(messages.thisDevice, { device }) : device;
 }

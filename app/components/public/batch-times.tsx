@@ -1,9 +1,9 @@
 import { classNames } from '~/components/ui/class-names';
-import { useWords } from './use-words';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** The six hours of the challenge. */
 export function BatchTimes({ className }: { className?: string }) {
-  const { morning, morningTimes, evening, eveningTimes } = useWords().words.batches;
+  const { morning, morningTimes, evening, eveningTimes } = useMessages('site.batches');
   return (
     <dl className={classNames('grid gap-y-1 text-[1.125rem]', className)}>
       {[

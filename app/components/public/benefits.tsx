@@ -1,10 +1,10 @@
 import { Asana } from '~/components/art/asana';
+import { useMessages } from '~/components/ui/use-messages';
 import { DotList } from './dot-list';
 import { FRAME } from './frame';
-import { useWords } from './use-words';
 
 export function Benefits() {
-  const { title, cards } = useWords().words.benefits;
+  const { title, cards } = useMessages('site.benefits');
   return (
     <section id="benefits_section" className="overflow-hidden pb-16 lg:pt-2 lg:pb-26">
       <div className={FRAME}>

@@ -1,13 +1,14 @@
 import crowd from '~/assets/art/crowd.svg?no-inline';
 import { buttonClass } from '~/components/ui/button-class';
+import { useMessages } from '~/components/ui/use-messages';
 import { BatchTimes } from './batch-times';
 import { FourteenLine } from './fourteen-line';
 import { FRAME } from './frame';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 export function CallToAction() {
-  const { words, appLink } = useWords();
-  const { title, line, button } = words.callToAction;
+  const { appLink } = usePublicLinks();
+  const { title, line, button } = useMessages('site.callToAction');
   return (
     <section id="call_to_action_section" className="relative isolate overflow-hidden bg-sun text-on-sun forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
       <img

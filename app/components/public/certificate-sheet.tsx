@@ -1,7 +1,7 @@
 import { FinishRing } from '~/components/art/finish-ring';
 import { Mark } from '~/components/art/mark';
 import { WeekLine } from '~/components/art/week-line';
-import type { CertificateWords } from '~/i18n/certificate';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** In the language of its page. */
 export interface CertificateView {
@@ -20,21 +20,22 @@ export interface CertificateView {
 }
 
 /** In print it is a page of its own. */
-export function CertificateSheet({ view, words }: { view: CertificateView; words: CertificateWords }) {
+export function CertificateSheet({ view }: { view: CertificateView; }) {
+  const messages = useMessages('certificate');
   const { name, title, titleLang, length, text, address, qr, signed } = view;
   return (
     <article
-      aria-label={words.title}
+      aria-label={messages.title}
       className="certificate flex flex-col overflow-hidden rounded-sheet bg-leaf shadow-(--shadow-leaf) print:shadow-none"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-fluid-5 pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
         <div className="min-w-0 md:order-1">
           <p className="display mb-6 flex items-center gap-2.5 text-step-1 md:mb-10">
             <Mark size={36} />
-            {words.brand}
+            {messages.brand}
           </p>
           <FinishRing days={length} className="mb-5 w-full max-w-70 md:hidden" />
-          <p className="display text-step-1 text-geru">{words.title}</p>
+          <p className="display text-step-1 text-geru">{messages.title}</p>
           <h1 translate="no" className="text-step-5 wrap-anywhere">
             {name}
           </h1>
@@ -50,7 +51,7 @@ export function CertificateSheet({ view, words }: { view: CertificateView; words
             <span className="text-small text-ink-soft">{signed.role}</span>
           </p>
           <p>
-            <span className="block text-small text-ink-soft">{words.check}</span>
+            <span className="block text-small text-ink-soft">{messages.check}</span>
             <span translate="no" lang="en" className="font-semibold wrap-anywhere">
               {address.replace(/^https?:\/\//, '')}
             </span>
@@ -58,7 +59,7 @@ export function CertificateSheet({ view, words }: { view: CertificateView; words
           <svg
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
-            aria-label={words.address}
+            aria-label={messages.address}
             shapeRendering="crispEdges"
             className="size-26"
           >

@@ -1,12 +1,14 @@
 import { buttonClass } from '~/components/ui/button-class';
 import { controlClass } from '~/components/ui/control-class';
 import { LONGEST_TYPED } from '~/components/ui/country';
-import { useWords } from './use-words';
+import { useMessages } from '~/components/ui/use-messages';
+import { usePublicLinks } from './use-public-links';
 
 /** Name and phone, carried on to the registration; nothing is kept before that. */
 export function ChallengeForm() {
-  const { language, words, pageLink } = useWords();
-  const { landing, policy } = words;
+  const { language, pageLink } = usePublicLinks();
+  const landing = useMessages('site.landing');
+  const policy = useMessages('site.policy');
   return (
     <form
       id="join"

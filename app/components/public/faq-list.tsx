@@ -3,9 +3,9 @@ import type { Localized } from '~/domain/translations';
 import type { Faq } from '~/domain/content/responses';
 import { ContactLinks } from '~/components/ui/contact-links';
 import { fill } from '~/i18n/fill';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SIDE_BY_SIDE } from './frame';
 import { usePlace } from './use-place';
-import { useWords } from './use-words';
 
 /** A list longer than this is folded behind the first of its questions. */
 const FOLDED_FROM = 8;
@@ -15,7 +15,7 @@ type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
 
 /** Several may be open. Null gives way to our own questions. */
 export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
-  const { title, empty, all, basics, more } = useWords().words.faq;
+  const { title, empty, all, basics, more } = useMessages('site.faq');
   const links = usePlace()?.contact.links ?? [];
   const shown = faqs ?? basics.map((faq, id) => ({ id, ...faq, langs: {} as Localized<Faq>['langs'] }));
   const first = shown.slice(0, shown.length > FOLDED_FROM ? SHOWN : FOLDED_FROM);

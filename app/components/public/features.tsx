@@ -5,11 +5,11 @@ import Sunrise from 'lucide/dist/esm/icons/sunrise.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import Video from 'lucide/dist/esm/icons/video.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
-import type { PublicWords } from '~/i18n/public';
+import type { MessagesOf } from '~/i18n/screen-messages';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
-import { useWords } from './use-words';
 
-type FeatureIcon = PublicWords['features']['items'][number]['icon'];
+type FeatureIcon = MessagesOf<'site.features'>['items'][number]['icon'];
 
 const glyphs: Record<FeatureIcon, IconGlyph> = {
   video: Video,
@@ -21,7 +21,7 @@ const glyphs: Record<FeatureIcon, IconGlyph> = {
 };
 
 export function Features() {
-  const { title, items } = useWords().words.features;
+  const { title, items } = useMessages('site.features');
   return (
     <section id="exclusive_benefits" className="bg-[#17233f] text-on-ink">
       <div className={`${FRAME} ${SECTION} ${SIDE_BY_SIDE}`}>

@@ -1,16 +1,17 @@
 import { Brand } from '~/components/ui/brand';
 import { POLICY_NAMES } from '~/i18n/policy-document';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME } from './frame';
 import { PolicyDialog, PolicyOpener } from './policy-dialog';
 import { SocialLinks } from './social-links';
 import { usePlace } from './use-place';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
 
 export function Footer() {
-  const { words, pageLink, appLink } = useWords();
-  const { footer } = words;
+  const { pageLink, appLink } = usePublicLinks();
+  const footer = useMessages('site.footer');
   const community = [
     { to: `${pageLink('/')}#trusted_by_section`, label: footer.testimonials },
     { to: appLink('/register'), label: footer.register },

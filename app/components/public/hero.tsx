@@ -5,11 +5,11 @@ import type { Localized } from '~/domain/translations';
 import { countIn } from '~/i18n/counts';
 import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 /** In Hindi the Hindi title leads. */
 export function Hero({ hero }: { hero: Localized<HeroWords> }) {
-  const { language, appLink } = useWords();
+  const { language, appLink } = usePublicLinks();
   const inHindi = language === 'hi';
   return (
     <section

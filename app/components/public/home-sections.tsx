@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeroWords, SectionKey } from '~/domain/content/policy';
 import type { Faq } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
+import { useMessages } from '~/components/ui/use-messages';
 import { Benefits } from './benefits';
 import { CallToAction } from './call-to-action';
 import { FaqList } from './faq-list';
@@ -11,7 +12,6 @@ import { Hero } from './hero';
 import { PublicHeader } from './public-header';
 import { Testimonials } from './testimonials';
 import { Trainer } from './trainer';
-import { useWords } from './use-words';
 
 interface Props {
   /** In the order in which they are shown; a key that is not ours shows nothing. */
@@ -22,7 +22,8 @@ interface Props {
 
 /** Each stands alone. A footer that comes last closes the page and not the text. */
 export function HomeSections({ sections, hero, faqs }: Props) {
-  const { words } = useWords();
+  const header = useMessages('site.header');
+  const { title } = useMessages('site.site');
   const parts: Record<SectionKey, ReactNode> = {
     hero_section: <Hero hero={hero} />,
     trusted_by_section: <Testimonials />,
@@ -36,9 +37,9 @@ export function HomeSections({ sections, hero, faqs }: Props) {
   const shown = sections.filter((key): key is SectionKey => key in parts);
   const closing = shown.at(-1) === 'footer';
   const nav = [
-    { key: 'benefits_section', label: words.header.whyPractise },
-    { key: 'meet_your_trainer', label: words.header.yourTrainer },
-    { key: 'faq_section', label: words.header.questions },
+    { key: 'benefits_section', label: header.whyPractise },
+    { key: 'meet_your_trainer', label: header.yourTrainer },
+    { key: 'faq_section', label: header.questions },
   ] as const;
   return (
     <div className="relative">
@@ -47,7 +48,7 @@ export function HomeSections({ sections, hero, faqs }: Props) {
         nav={nav.filter(({ key }) => shown.includes(key)).map(({ key, label }) => ({ to: `#${key}`, label }))}
       />
       <main id="main">
-        {shown.includes('hero_section') ? null : <h1 className="sr-only">{words.site.title}</h1>}
+        {shown.includes('hero_section') ? null : <h1 className="sr-only">{title}</h1>}
         {(closing ? shown.slice(0, -1) : shown).map((key) => (
           <div key={key}>{parts[key]}</div>
         ))}

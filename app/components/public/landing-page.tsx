@@ -2,6 +2,7 @@ import { Asana } from '~/components/art/asana';
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
 import { countIn } from '~/i18n/counts';
+import { useMessages } from '~/components/ui/use-messages';
 import { ChallengeForm } from './challenge-form';
 import { DotList } from './dot-list';
 import { Footer } from './footer';
@@ -10,10 +11,10 @@ import { PublicHeader } from './public-header';
 import { SlotTable } from './slot-table';
 import { Quote } from './testimonials';
 import { Trainer } from './trainer';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 export function LandingPage({ memberCount }: { memberCount: string }) {
-  const { words } = useWords();
+  const messages = useMessages('site.landing');
   return (
     <div className="relative">
       <PublicHeader over className="on-ink text-[#fffdf8]" />
@@ -21,13 +22,13 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
         <Dawn />
         <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
           <div>
-            <h2 className="text-step-4">{words.landing.slotsTitle}</h2>
-            <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{words.landing.slotsIntro}</p>
+            <h2 className="text-step-4">{messages.slotsTitle}</h2>
+            <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{messages.slotsIntro}</p>
           </div>
           <SlotTable />
         </section>
         <div>
-          <Trainer title={words.landing.trainerTitle} />
+          <Trainer title={messages.trainerTitle} />
           <Stats memberCount={memberCount} />
           <Reasons />
           <Witness />
@@ -42,7 +43,7 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
 }
 
 function Dawn() {
-  const { kicker, title, intro } = useWords().words.landing;
+  const { kicker, title, intro } = useMessages('site.landing');
   return (
     <section className="relative isolate bg-[#0f1729] pt-16 lg:bg-transparent lg:pt-22">
       <div className={`${FRAME} pt-2.5 pb-4 text-[#fffdf8] lg:pt-7`}>
@@ -69,12 +70,8 @@ function Dawn() {
 }
 
 function Stats({ memberCount }: { memberCount: string }) {
-  const {
-    language,
-    words: {
-      landing: { statsTitle, stats, members },
-    },
-  } = useWords();
+  const { language } = usePublicLinks();
+  const { statsTitle, stats, members } = useMessages('site.landing');
   const figures = [{ figure: countIn(language, memberCount), label: members }, ...stats];
   return (
     <section className={`${FRAME} pb-16 lg:pb-26`}>
@@ -92,7 +89,7 @@ function Stats({ memberCount }: { memberCount: string }) {
 }
 
 function Reasons() {
-  const { reasonsTitle, reasons } = useWords().words.landing;
+  const { reasonsTitle, reasons } = useMessages('site.landing');
   return (
     <section className="overflow-hidden pb-16 lg:pb-26">
       <div className={FRAME}>
@@ -112,19 +109,20 @@ function Reasons() {
 }
 
 function Witness() {
-  const { landing, testimonials } = useWords().words;
+  const { testimonialTitle } = useMessages('site.landing');
+  const { people, stars } = useMessages('site.testimonials');
   return (
     <section className="bg-leaf py-16 lg:py-26">
       <div className={FRAME}>
-        <h2 className="text-step-1 text-geru">{landing.testimonialTitle}</h2>
-        <Quote person={testimonials.people[1]} stars={testimonials.stars} large />
+        <h2 className="text-step-1 text-geru">{testimonialTitle}</h2>
+        <Quote person={people[1]} stars={stars} large />
       </div>
     </section>
   );
 }
 
 function Media() {
-  const { mediaTitle, media } = useWords().words.landing;
+  const { mediaTitle, media } = useMessages('site.landing');
   return (
     <section className={`${FRAME} py-12`}>
       <h2 className="text-body text-ink-soft">{mediaTitle}</h2>
@@ -140,7 +138,7 @@ function Media() {
 }
 
 function Gains() {
-  const { benefitsTitle, benefits } = useWords().words.landing;
+  const { benefitsTitle, benefits } = useMessages('site.landing');
   return (
     <section className={`${FRAME} ${SIDE_BY_SIDE} border-hair pt-8 pb-16 lg:pb-26`}>
       <h2 className="mb-5 text-step-4">{benefitsTitle}</h2>
@@ -150,7 +148,7 @@ function Gains() {
 }
 
 function Enroll() {
-  const { enroll, enrollNote } = useWords().words.landing;
+  const { enroll, enrollNote } = useMessages('site.landing');
   return (
     <aside
       aria-label={enroll}

@@ -1,12 +1,13 @@
 import { buttonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
-import { useInterfaceWords, useLanguage } from '~/components/ui/use-language';
+import { useLanguage } from '~/components/ui/use-language';
+import { useMessages } from '~/components/ui/use-messages';
 import { pathIn } from '~/i18n/languages';
 
 /** In the language of the address or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
-  const { notFoundTitle, notFoundText, goHome } = useInterfaceWords().notes;
+  const { notFoundTitle, notFoundText, goHome } = useMessages('interface.notes');
   return (
     <FullPageMessage
       title={notFoundTitle}

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { type Language, languageOfPath, LANGUAGES, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
-import { policies } from '~/i18n/policies';
-import { publicWords } from '~/i18n/public';
+import { findMessages } from '~/components/ui/use-messages';
+import type { PageMatch } from '~/components/ui/use-language';
 
 interface Place {
   siteUrl: string;
@@ -11,12 +11,14 @@ interface Place {
 
 /** The head of a public page: its name, its like in the other language, and the link preview. */
 export function pageMeta({
+  matches,
   language,
   place,
   title,
   description,
   data = [],
 }: {
+  matches: readonly PageMatch[];
   language: Language;
   place: Place;
   title: string;
@@ -40,15 +42,18 @@ export function pageMeta({
     { property: 'og:image', content: `${place.siteUrl}${previewPicture(language)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: publicWords(language).site.pictureText },
+    { property: 'og:image:alt', content: findMessages(matches, 'site.site').pictureText },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...data.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ];
 }
 
-export function policyMeta(policy: PolicyName, place: Place, pathname: string): MetaDescriptor[] {
+export function policyMeta(
+  policy: PolicyName,
+  { matches, place, pathname }: { matches: readonly PageMatch[]; place: Place; pathname: string },
+): MetaDescriptor[] {
   const language = languageOfPath(pathname);
-  const words = publicWords(language);
-  const title = `${words.policy[policy]}, ${MOVEMENT[language]}`;
-  return pageMeta({ language, place, title, description: policies(language)[policy].intro });
+  const title = `${findMessages(matches, 'site.policy')[policy]}, ${MOVEMENT[language]}`;
+  const description = findMessages(matches, `policies.${policy}`).intro;
+  return pageMeta({ matches, language, place, title, description });
 }

@@ -1,8 +1,9 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '~/components/ui/icon';
 import type { PolicyName } from '~/i18n/policy-document';
+import { useMessages } from '~/components/ui/use-messages';
 import { PolicyText } from './policy-text';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 // A command makes the dialog modal; older browsers know popovers. Neither needs a script.
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovertarget: id });
@@ -10,15 +11,16 @@ const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarge
 
 /** Opens a policy over the page; a link to its own page in browsers that know no popovers. */
 export function PolicyOpener({ policy }: { policy: PolicyName }) {
-  const { words, pageLink } = useWords();
+  const { pageLink } = usePublicLinks();
+  const messages = useMessages('site.policy');
   const look = 'min-h-touch items-center text-inherit underline underline-offset-[3px]';
   return (
     <>
       <button type="button" className={`popover-only inline-flex ${look}`} {...opens(`policy-${policy}`)}>
-        {words.policy[policy]}
+        {messages[policy]}
       </button>
       <a href={pageLink(`/${policy}`)} className={`no-popover hidden ${look}`}>
-        {words.policy[policy]}
+        {messages[policy]}
       </a>
     </>
   );
@@ -26,7 +28,8 @@ export function PolicyOpener({ policy }: { policy: PolicyName }) {
 
 /** Closed by its button, Escape or a tap beside it. */
 export function PolicyDialog({ policy }: { policy: PolicyName }) {
-  const { words, pageLink } = useWords();
+  const { pageLink } = usePublicLinks();
+  const messages = useMessages('site.policy');
   const id = `policy-${policy}`;
   return (
     <dialog
@@ -37,11 +40,11 @@ export function PolicyDialog({ policy }: { policy: PolicyName }) {
     >
       <div className="sticky -top-5 -mx-5 -mt-5 flex items-center justify-between gap-3 bg-leaf-high px-5 py-2">
         <h2 id={`${id}-title`} className="text-step-2">
-          {words.policy[policy]}
+          {messages[policy]}
         </h2>
         <button
           type="button"
-          aria-label={words.policy.close}
+          aria-label={messages.close}
           className="-mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
           {...closes(id)}
         >
@@ -50,7 +53,7 @@ export function PolicyDialog({ policy }: { policy: PolicyName }) {
       </div>
       <PolicyText policy={policy} headings="h3" />
       <p className="mt-6">
-        <a href={pageLink(`/${policy}`)}>{words.policy.ownPage}</a>
+        <a href={pageLink(`/${policy}`)}>{messages.ownPage}</a>
       </p>
     </dialog>
   );

@@ -1,20 +1,18 @@
 import { LANGUAGE_NAMES, LOCALES, pathIn } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
-import { policies } from '~/i18n/policies';
 import { ContactLinks } from '~/components/ui/contact-links';
+import { useMessages } from '~/components/ui/use-messages';
 import { DotList } from './dot-list';
 import { usePlace } from './use-place';
-import { useWords } from './use-words';
 
 /** Where the list of contents leads. */
 export const partId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
 
 /** Headings one level below the title's; a translation links to the text that binds. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
-  const { language, words } = useWords();
-  const { updated, translated } = words.policy;
+  const { updated, translated } = useMessages('site.policy');
   const contact = usePlace()?.contact;
-  const { intro, sections } = policies(language)[policy];
+  const { intro, sections } = useMessages(`policies.${policy}`);
   return (
     <>
       <p className="text-small text-ink-soft">{updated}</p>

@@ -4,9 +4,10 @@ import { classNames } from '~/components/ui/class-names';
 import { LanguageOffer } from '~/components/ui/language-offer';
 import { SkipLink } from '~/components/ui/skip-link';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME } from './frame';
 import { usePlace } from './use-place';
-import { useWords } from './use-words';
+import { usePublicLinks } from './use-public-links';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
@@ -23,7 +24,8 @@ export function PublicHeader({
   nav?: readonly { to: string; label: string }[];
   className?: string;
 }) {
-  const { words, pageLink, appLink } = useWords();
+  const { pageLink, appLink } = usePublicLinks();
+  const messages = useMessages('site.header');
   const { pathname } = useLocation();
   const isMember = usePlace()?.isMember;
   return (
@@ -32,7 +34,7 @@ export function PublicHeader({
       <header className={classNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
         <div className={`${FRAME} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
           <Brand className="text-inherit" to={pageLink('/')} />
-          <nav aria-label={words.header.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
+          <nav aria-label={messages.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
             {nav?.map(({ to, label }) => (
               <a key={to} href={to} className={`hidden lg:inline-flex ${link}`}>
                 {label}
@@ -40,7 +42,7 @@ export function PublicHeader({
             ))}
             {isTranslated ? <LanguageSwitch /> : null}
             <a href={isMember ? '/dashboard' : appLink('/login')} className={`inline-flex ${link}`}>
-              {isMember ? words.header.dashboard : words.header.login}
+              {isMember ? messages.dashboard : messages.login}
             </a>
           </nav>
         </div>
@@ -54,7 +56,7 @@ export function PublicHeader({
 
 /** The same page in each other language; the server remembers the choice. */
 function LanguageSwitch() {
-  const { language } = useWords();
+  const { language } = usePublicLinks();
   const { pathname } = useLocation();
   return LANGUAGES.filter((other) => other !== language).map((other) => (
     <a

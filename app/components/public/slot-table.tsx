@@ -1,10 +1,11 @@
-import { useWords } from './use-words';
+import { useMessages } from '~/components/ui/use-messages';
 
 const HOURS = ['6:00', '7:00', '8:00'];
 
 /** The six batches as a timetable of two rows. */
 export function SlotTable() {
-  const { batches, landing } = useWords().words;
+  const batches = useMessages('site.batches');
+  const landing = useMessages('site.landing');
   const rows = [
     { label: batches.morning, mark: batches.morningMark },
     { label: batches.evening, mark: batches.eveningMark },

@@ -1,6 +1,6 @@
 import type { Contact } from '~/domain/context';
 import { type Language, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
+import type { MessagesOf } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
@@ -46,10 +46,10 @@ export function faqData(faqs: readonly AskedQuestion[], language: Language): Thi
 export function challengeData(
   siteUrl: string,
   language: Language,
-  { starts, ends }: { starts: string; ends: string },
+  { starts, ends, event }: { starts: string; ends: string; event: MessagesOf<'site.landing'>['event'] },
 ): Thing {
   const url = `${siteUrl}${pathIn(language, '/landing')}`;
-  const { name, description } = publicWords(language).landing.event;
+  const { name, description } = event;
   return {
     '@type': 'Event',
     name,

@@ -1,11 +1,11 @@
 import imran from '~/assets/art/avatar-imran.svg?no-inline';
 import mary from '~/assets/art/avatar-mary.svg?no-inline';
 import sunita from '~/assets/art/avatar-sunita.svg?no-inline';
-import type { PublicWords } from '~/i18n/public';
+import type { MessagesOf } from '~/i18n/screen-messages';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
-import { useWords } from './use-words';
 
-type Person = PublicWords['testimonials']['people'][number];
+type Person = MessagesOf<'site.testimonials'>['people'][number];
 
 const avatars: Record<Person['avatar'], string> = { sunita, imran, mary };
 
@@ -13,8 +13,7 @@ const STAR =
   'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1L12 17.7l-6.3 3.5 1.3-7.1L1.8 9.2l7.1-.9z';
 
 export function Testimonials() {
-  const { words } = useWords();
-  const { title, intro, days, stars, people } = words.testimonials;
+  const { title, intro, days, stars, people } = useMessages('site.testimonials');
   return (
     <section id="trusted_by_section" className={SECTION}>
       <div className={`${FRAME} ${SIDE_BY_SIDE}`}>

@@ -1,11 +1,11 @@
 import portrait from '~/assets/art/trainer.svg?no-inline';
+import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SECTION } from './frame';
 import { SocialLinks } from './social-links';
-import { useWords } from './use-words';
 
 /** The founder. `title` replaces the name as the heading, which then stands below it. */
 export function Trainer({ title }: { title?: string }) {
-  const trainer = useWords().words.trainer;
+  const trainer = useMessages('site.trainer');
   return (
     <section id="meet_your_trainer" className={SECTION}>
       <div className={`${FRAME} grid gap-7 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-18`}>

@@ -9,37 +9,32 @@ import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import type { ReferralWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 
-export function FriendList({
-  data,
-  words,
-  hrefFor,
-}: {
-  data: ReferralData;
-  words: ReferralWords['list'];
-  hrefFor: (page: number) => string;
-}) {
+export function FriendList({ data, hrefFor }: { data: ReferralData; hrefFor: (page: number) => string }) {
+  const messages = useMessages('member.referral').list;
   if (data.referrals.length === 0 && data.page === 1) {
-    return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
+    return <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>;
   }
   return (
     <section aria-labelledby="friends" className="min-w-0">
       <h2 id="friends" className="mb-2 text-step-1">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="@container divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {data.referrals.map((friend) => (
-          <Friend key={friend.id} friend={friend} words={words} />
+          <Friend key={friend.id} friend={friend} />
         ))}
       </ul>
-      <Pagination label={words.pages} page={data.page} pageCount={data.total_pages} hrefFor={hrefFor} />
+      <Pagination label={messages.pages} page={data.page} pageCount={data.total_pages} hrefFor={hrefFor} />
     </section>
   );
 }
 
-function Friend({ friend, words }: { friend: ReferralData['referrals'][number]; words: ReferralWords['list'] }) {
+function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
+  const messages = useMessages('member.referral').list;
   const language = useLanguage();
   const rank = RANKS.findIndex(({ title }) => title === friend.title);
   const isActive = friend.status === 'active';
@@ -53,19 +48,21 @@ function Friend({ friend, words }: { friend: ReferralData['referrals'][number]; 
           </bdi>
           <span className="block text-small text-ink-soft">{titleIn(language, RANKS[rank])}</span>
         </p>
-        <StatusBadge status={isActive ? 'approved' : 'pending'}>{isActive ? words.active : words.inactive}</StatusBadge>
+        <StatusBadge status={isActive ? 'approved' : 'pending'}>
+          {isActive ? messages.active : messages.inactive}
+        </StatusBadge>
       </div>
       <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-1 sm:col-start-2">
-        <span>{streakIn(words, friend.current_streak)}</span>
-        <span>{fill(words.karma, { count: formatCount(friend.karma_points) })}</span>
-        <span>{fill(words.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
-        <span>{fill(words.phone, { phone: friend.phone })}</span>
+        <span>{streakIn(messages, friend.current_streak)}</span>
+        <span>{fill(messages.karma, { count: formatCount(friend.karma_points) })}</span>
+        <span>{fill(messages.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
+        <span>{fill(messages.phone, { phone: friend.phone })}</span>
       </p>
     </li>
   );
 }
 
-function streakIn(words: ReferralWords['list'], count: number): string {
-  if (count === 0) return words.noStreak;
-  return fill(count === 1 ? words.oneDay : words.manyDays, { count });
+function streakIn(messages: MessagesOf<'member.referral'>['list'], count: number): string {
+  if (count === 0) return messages.noStreak;
+  return fill(count === 1 ? messages.oneDay : messages.manyDays, { count });
 }

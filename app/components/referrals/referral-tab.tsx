@@ -4,7 +4,7 @@ import type { Reward } from '~/domain/referrals/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { FriendList } from './friend-list';
 import { ShareLinks } from './share-links';
 
@@ -12,48 +12,48 @@ export function ReferralTab({
   data,
   next,
   shareCard,
-  words,
 }: {
   data: ReferralData;
   /** The level of the reward ladder that comes next. */
   next: Reward | null;
   shareCard: string;
-  words: ReferralWords;
 }) {
+  const messages = useMessages('member.referral');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-10">
-      <h1 className="sr-only">{words.title}</h1>
+      <h1 className="sr-only">{messages.title}</h1>
       <div className="grid content-start gap-6">
         <dl className="flex flex-wrap gap-x-10 px-1 pt-2">
-          <Figure name={words.friends} value={data.total_referrals} />
-          <Figure name={words.karmaFromFriends} value={data.karma_from_referrals} />
+          <Figure name={messages.friends} value={data.total_referrals} />
+          <Figure name={messages.karmaFromFriends} value={data.karma_from_referrals} />
         </dl>
         {data.unconfirmed_referrals > 0 ? (
           <p className="px-1 text-small text-ink-soft">
-            {fill(words.unconfirmed, { count: data.unconfirmed_referrals })}
+            {fill(messages.unconfirmed, { count: data.unconfirmed_referrals })}
           </p>
         ) : null}
-        <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} words={words} />
+        <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} />
         <div className="grid max-w-100 justify-items-start gap-4">
-          {next ? <NextReward next={next} friends={data.total_referrals} words={words.rewards} /> : null}
+          {next ? <NextReward next={next} friends={data.total_referrals} /> : null}
           <ButtonLink to="/dashboard?tab=referral&view=rewards" variant="quiet">
-            {words.viewRewards}
+            {messages.viewRewards}
           </ButtonLink>
         </div>
       </div>
-      <FriendList data={data} words={words.list} hrefFor={(page) => `/dashboard?tab=referral&page=${page}`} />
+      <FriendList data={data} hrefFor={(page) => `/dashboard?tab=referral&page=${page}`} />
     </div>
   );
 }
 
-function NextReward({ next, friends, words }: { next: Reward; friends: number; words: ReferralWords['rewards'] }) {
-  const toGo = fill(words.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
+function NextReward({ next, friends }: { next: Reward; friends: number }) {
+  const messages = useMessages('member.referral').rewards;
+  const toGo = fill(messages.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
   return (
     <section aria-labelledby="next-reward" className="grid w-full gap-1.5 px-1">
       <h2 id="next-reward" className="font-text text-small font-semibold tracking-normal">
-        {words.next}
+        {messages.next}
       </h2>
-      <p>{words.gifts[next.level - 1]}</p>
+      <p>{messages.gifts[next.level - 1]}</p>
       <Meter label={toGo} value={friends} max={next.invites} />
       <p className="tabular text-small text-ink-soft">{toGo}</p>
     </section>

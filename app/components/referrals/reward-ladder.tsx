@@ -1,18 +1,11 @@
 import { classNames } from '~/components/ui/class-names';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { RewardOpening, type RewardView } from './reward-opening';
 
 /** Levels as dots on a line: looped once unlocked, the next one dotted. */
-export function RewardLadder({
-  levels,
-  totalReferrals,
-  words,
-}: {
-  levels: readonly RewardView[];
-  totalReferrals: number;
-  words: ReferralWords['rewards'];
-}) {
+export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
+  const messages = useMessages('member.referral').rewards;
   return (
     <ol className="max-lg:max-w-140 lg:grid lg:grid-cols-5">
       {levels.map(({ level, invites, standing, ...reward }, index) => (
@@ -20,19 +13,19 @@ export function RewardLadder({
           <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
           <div className="pb-5 lg:pt-1 lg:pr-6 lg:pl-1">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
-              <span className="font-semibold">{fill(words.level, { level, invites })}</span>
+              <span className="font-semibold">{fill(messages.level, { level, invites })}</span>
               <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
-                {words.standings[standing]}
+                {messages.standings[standing]}
               </span>
             </p>
-            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{words.gifts[index]}</p>
+            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{messages.gifts[index]}</p>
             {standing === 'in_progress' ? (
               <p className="text-small text-ink-soft">
-                {fill(words.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
+                {fill(messages.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
               </p>
             ) : null}
             {standing === 'unlocked' || reward.claim ? (
-              <RewardOpening reward={reward} gift={words.gifts[index] ?? ''} words={words} />
+              <RewardOpening reward={reward} gift={messages.gifts[index] ?? ''} />
             ) : null}
           </div>
         </li>

@@ -1,31 +1,26 @@
 import { ButtonLink } from '~/components/ui/button';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
+import { useMessages } from '~/components/ui/use-messages';
 import { RewardLadder } from './reward-ladder';
 import type { RewardView } from './reward-opening';
 
-export function RewardsPage({
-  levels,
-  totalReferrals,
-  words,
-}: {
-  levels: readonly RewardView[];
-  totalReferrals: number;
-  words: ReferralWords['rewards'];
-}) {
+export function RewardsPage({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
+  const messages = useMessages('member.referral').rewards;
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-step-3">{words.title}</h1>
+        <h1 className="text-step-3">{messages.title}</h1>
         <p className="mt-1 text-ink-soft">
-          {totalReferrals === 1 ? words.oneFriend : fill(words.manyFriends, { count: formatCount(totalReferrals) })}
+          {totalReferrals === 1
+            ? messages.oneFriend
+            : fill(messages.manyFriends, { count: formatCount(totalReferrals) })}
         </p>
       </div>
-      <RewardLadder levels={levels} totalReferrals={totalReferrals} words={words} />
+      <RewardLadder levels={levels} totalReferrals={totalReferrals} />
       <p>
         <ButtonLink to="/dashboard?tab=referral" variant="quiet">
-          {words.back}
+          {messages.back}
         </ButtonLink>
       </p>
     </div>

@@ -3,48 +3,38 @@ import { buttonClass } from '~/components/ui/button-class';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
 import { PictureLink } from '~/components/ui/picture-link';
-import { useControlWords } from '~/components/ui/use-language';
+import { useMessages } from '~/components/ui/use-messages';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
 /** The member's code to read aloud, then the ways to send the link. */
-export function ShareLinks({
-  code,
-  link,
-  shareCard,
-  words,
-}: {
-  code: string;
-  link: string;
-  shareCard: string;
-  words: ReferralWords;
-}) {
-  const { newTab } = useControlWords();
+export function ShareLinks({ code, link, shareCard }: { code: string; link: string; shareCard: string }) {
+  const messages = useMessages('member.referral');
+  const { newTab } = useMessages('interface.controls');
   return (
     <div className="grid gap-3">
       <div className="px-1">
-        <h2 className="font-text text-small font-semibold tracking-normal">{words.code}</h2>
+        <h2 className="font-text text-small font-semibold tracking-normal">{messages.code}</h2>
         <p translate="no" className="font-display text-step-3 leading-tight tracking-wide">
           <span aria-hidden="true">{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>
           <VisuallyHidden>{[...code].join(', ')}</VisuallyHidden>
         </p>
       </div>
       <a
-        href={whatsapp(fill(words.shareText, { link }))}
+        href={whatsapp(fill(messages.shareText, { link }))}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ block: true, size: 'big' })}
       >
         <Icon glyph={Share2} />
-        {words.share}
+        {messages.share}
         <VisuallyHidden> {newTab}</VisuallyHidden>
       </a>
       <div>
         <label htmlFor="referral-link" className="px-1 text-small font-semibold">
-          {words.link}
+          {messages.link}
         </label>
         <div className="mt-1 flex flex-wrap gap-2.5">
           <input
@@ -56,12 +46,12 @@ export function ShareLinks({
           />
           <CopyButton text={link} className="flex-1" />
           <a
-            href={whatsapp(fill(words.statusText, { link }))}
+            href={whatsapp(fill(messages.statusText, { link }))}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ variant: 'quiet', className: 'flex-1' })}
           >
-            {words.status}
+            {messages.status}
             <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
         </div>
@@ -69,7 +59,7 @@ export function ShareLinks({
           href={shareCard}
           className="mt-1 inline-flex min-h-touch items-center px-1 font-semibold underline"
         >
-          {words.picture}
+          {messages.picture}
         </PictureLink>
       </div>
     </div>

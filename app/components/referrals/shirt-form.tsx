@@ -6,13 +6,14 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { SHIRT_SIZES } from '~/domain/rewards/policy';
 import type { PostedClaim } from '~/domain/rewards/rewards.server';
-import type { ReferralWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 const schema = () => import('~/domain/rewards/schemas').then(({ claimShirtSchema }) => claimShirtSchema);
 
 const sizes = SHIRT_SIZES.map((size) => ({ value: size, label: size }));
 
-export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: ReferralWords['rewards']['shirt'] }) {
+export function ShirtForm({ claim }: { claim: PostedClaim | null }) {
+  const messages = useMessages('member.shirt');
   const { form, fields, reply } = useServerForm<'size' | 'address_line1' | 'address_line2' | 'pincode'>({
     schema,
     id: 'shirt',
@@ -33,19 +34,19 @@ export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: 
           reply={reply}
         />
       </div>
-      <RadioGroup label={words.size} field={size} choices={sizes} required />
-      <TextField label={words.line1} field={address_line1} autoComplete="address-line1" maxLength={100} required />
-      <TextField label={words.line2} field={address_line2} autoComplete="address-line2" maxLength={100} required />
+      <RadioGroup label={messages.size} field={size} choices={sizes} required />
+      <TextField label={messages.line1} field={address_line1} autoComplete="address-line1" maxLength={100} required />
+      <TextField label={messages.line2} field={address_line2} autoComplete="address-line2" maxLength={100} required />
       <TextField
-        label={words.pincode}
-        hint={words.pincodeHint}
+        label={messages.pincode}
+        hint={messages.pincodeHint}
         field={pincode}
         autoComplete="postal-code"
         inputMode="numeric"
         required
       />
-      <SubmitButton size="big" block pendingLabel={words.saving}>
-        {words.save}
+      <SubmitButton size="big" block pendingLabel={messages.saving}>
+        {messages.save}
       </SubmitButton>
     </ServerForm>
   );

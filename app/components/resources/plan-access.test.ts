@@ -1,7 +1,7 @@
 import { inEnglish } from '~/i18n/messages/say';
 import { expect, test } from 'vitest';
 import { accessTo, type PlanReader } from '~/domain/plans/policy';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 import { planAccess } from './plan-access';
 
 const VISITOR: PlanReader = { kind: 'visitor' };
@@ -18,7 +18,7 @@ test.each([
   (type, points, reader, hindi) => {
     const access = accessTo({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
-      planAccess({ type, ...access }, memberWords(language, 'resources').access);
+      planAccess({ type, ...access }, WORDS[language].member.resources.access);
     expect(inLanguage('en')).toBe(inEnglish(access.access_message));
     expect(inLanguage('hi')).toBe(hindi);
   },

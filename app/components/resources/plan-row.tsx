@@ -14,11 +14,13 @@ import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { ResourceWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
 import { planAccess } from './plan-access';
 
-export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords }) {
-  const { download, downloadFailed, of, onItsWay } = words.plan;
+export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
+  const messages = useMessages('member.resources');
+  const { download, downloadFailed, of, onItsWay } = messages.plan;
   return (
     <li className="@container grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
@@ -26,8 +28,8 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
         <PlanHead
           title={plan.title}
           lang={plan.langs.title}
-          kind={kindOf(plan, words.plan.kinds)}
-          access={planAccess(plan, words.access)}
+          kind={kindOf(plan, messages.plan.kinds)}
+          access={planAccess(plan, messages.access)}
         />
       </div>
       <p lang={plan.langs.description} className="col-span-2 text-small text-ink-soft">
@@ -49,7 +51,7 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
           </DownloadLink>
         ) : (
           <>
-            <KarmaSoFar plan={plan} words={words.plan} />
+            <KarmaSoFar plan={plan} />
             <Button type="button" variant="quiet" block disabled>
               <Icon glyph={Lock} />
               {plan.access_status === 'locked' ? download : onItsWay}
@@ -87,17 +89,18 @@ function PlanHead({
 }
 
 /** How much of the karma that a locked plan takes is there, and the way to more. */
-function KarmaSoFar({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords['plan'] }) {
+function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
+  const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
   if (missing === 0) return null;
-  const karma = fill(words.karmaOf, { count: formatCount(points - missing), points: formatCount(points) });
+  const karma = fill(messages.karmaOf, { count: formatCount(points - missing), points: formatCount(points) });
   return (
     <div className="mb-3 grid gap-1.5">
       <Meter label={karma} value={points - missing} max={points} />
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-soft">
         <span className="tabular">{karma}</span>
         <Link to="/karma" className="inline-flex min-h-touch items-center font-semibold underline">
-          {words.earnKarma}
+          {messages.earnKarma}
         </Link>
       </p>
     </div>
@@ -106,7 +109,7 @@ function KarmaSoFar({ plan, words }: { plan: Localized<ReadablePlan>; words: Res
 
 function kindOf(
   { type, karma_points_required: points }: Localized<ReadablePlan>,
-  kinds: ResourceWords['plan']['kinds'],
+  kinds: MessagesOf<'member.resources'>['plan']['kinds'],
 ): string {
   return fill(kinds[type], { points: formatCount(points) });
 }

@@ -7,7 +7,7 @@ import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
-import type { ResourceWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
@@ -22,33 +22,30 @@ type ListName = ResourceListView['list'];
 const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 
 /** `toList` gives each list its address. */
-export function ResourceTabs({
-  shown,
-  words,
-  toList,
-}: {
-  shown: ResourceListView;
-  words: ResourceWords;
-  toList: (list: ListName) => string;
-}) {
+export function ResourceTabs({ shown, toList }: { shown: ResourceListView; toList: (list: ListName) => string }) {
+  const messages = useMessages('member.resources');
   const coming = useSlowLoad();
   const loading = coming && LISTS.find((name) => name === (coming.get('list') ?? 'pdfs'));
   return (
     <>
       <TabLinks
-        label={words.title}
-        tabs={LISTS.map((name) => ({ to: toList(name), label: words.lists[name].tab, current: name === shown.list }))}
+        label={messages.title}
+        tabs={LISTS.map((name) => ({
+          to: toList(name),
+          label: messages.lists[name].tab,
+          current: name === shown.list,
+        }))}
       />
       <div className="mt-5">
         {loading ? (
-          <Skeleton label={words.lists[loading].loading} />
+          <Skeleton label={messages.lists[loading].loading} />
         ) : (
-          <ResourceItems shown={shown} words={words} retryTo={toList(shown.list)} />
+          <ResourceItems shown={shown} retryTo={toList(shown.list)} />
         )}
         {!loading && shown.list === 'faqs' ? (
           <p className="mt-5">
             <ButtonLink to="/help" variant="quiet">
-              {words.lists.faqs.more}
+              {messages.lists.faqs.more}
             </ButtonLink>
           </p>
         ) : null}
@@ -57,15 +54,16 @@ export function ResourceTabs({
   );
 }
 
-function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; words: ResourceWords; retryTo: string }) {
-  const { failed, failedText, empty, soon } = words.lists[shown.list];
+function ResourceItems({ shown, retryTo }: { shown: ResourceListView; retryTo: string }) {
+  const messages = useMessages('member.resources');
+  const { failed, failedText, empty, soon } = messages.lists[shown.list];
   if (shown.items === null) {
     return (
       <ErrorState
         title={failed}
         action={
           <ButtonLink to={retryTo} variant="quiet" preventScrollReset>
-            {words.retry}
+            {messages.retry}
           </ButtonLink>
         }
       >
@@ -79,7 +77,7 @@ function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; wor
       return (
         <ul className="grid gap-3.5 lg:grid-cols-2 lg:gap-6">
           {shown.items.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} words={words} />
+            <PlanRow key={plan.id} plan={plan} />
           ))}
         </ul>
       );
@@ -87,7 +85,7 @@ function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; wor
       return (
         <ul className="grid gap-3.5 lg:grid-cols-2 lg:gap-6">
           {shown.items.map((video) => (
-            <VideoRow key={video.id} video={video} words={words.video} />
+            <VideoRow key={video.id} video={video} />
           ))}
         </ul>
       );

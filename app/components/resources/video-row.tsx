@@ -4,10 +4,11 @@ import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
-import type { ResourceWords } from '~/i18n/member';
+import { useMessages } from '~/components/ui/use-messages';
 
 /** Opens the video in a new window; before that nothing is asked of the video's site. */
-export function VideoRow({ video, words }: { video: Localized<VideoResource>; words: ResourceWords['video'] }) {
+export function VideoRow({ video }: { video: Localized<VideoResource> }) {
+  const messages = useMessages('member.resources').video;
   return (
     <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">
       <span className="grid aspect-video w-28 flex-none max-[350px]:w-full place-items-center rounded-sheet bg-wall-deep">
@@ -24,11 +25,11 @@ export function VideoRow({ video, words }: { video: Localized<VideoResource>; wo
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             <span lang={video.langs.title}>{video.title}</span>
-            <VisuallyHidden>{words.newWindow}</VisuallyHidden>
+            <VisuallyHidden>{messages.newWindow}</VisuallyHidden>
           </a>
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1">
-          <Tag>{categoryName(video.category || 'Other', words.categories)}</Tag>
+          <Tag>{categoryName(video.category || 'Other', messages.categories)}</Tag>
           <EnglishTag lang={video.langs.title} />
         </p>
         <p lang={video.langs.description} className="mt-1.5 text-small text-ink-soft">

@@ -3,9 +3,9 @@ import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
 import { type Dot, weekLine } from '~/components/art/kolam';
 import { MARK_LINE } from '~/components/art/mark';
 import type { CertificateView } from '~/components/public/certificate-sheet';
-import { certificateWords } from '~/i18n/certificate';
 import { fill } from '~/i18n/fill';
 import { type Language, LOCALES } from '~/i18n/languages';
+import { WORDS } from '~/i18n/words';
 import type { PdfArea, PdfPage, PdfShape, Spoken } from '~/lib/pdf.server';
 import type { OutlineText } from '~/lib/text-path';
 import { OTHER_LETTERS } from './drawn-words';
@@ -41,18 +41,18 @@ export interface DrawnPage {
 }
 
 export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): DrawnPage {
-  const words = certificateWords(language);
+  const messages = WORDS[language].certificate;
   const lang = LOCALES[language];
   const text = wrapped(outline, view.text, 19, COLUMN);
   const lines: Line[] = [
-    { text: words.brand, x: LEFT + 38, y: 78, size: 19, face: 'display' },
-    { text: words.title, x: LEFT, y: 138, size: 18, face: 'display', colour: GERU },
+    { text: messages.brand, x: LEFT + 38, y: 78, size: 19, face: 'display' },
+    { text: messages.title, x: LEFT, y: 138, size: 18, face: 'display', colour: GERU },
     ...text.map((row, at) => ({ text: row, x: LEFT, y: 242 + at * 28, size: 19 })),
     { text: view.title, x: LEFT, y: 250 + text.length * 28, size: 17, face: 'display', lang: view.titleLang ?? lang },
     { text: view.signed.name, x: LEFT, y: 424, size: 16, face: 'display' },
     { text: view.signed.role, x: LEFT, y: 444, size: 12, colour: INK_SOFT },
     { text: view.issued, x: 300, y: 404, size: 12, colour: INK_SOFT },
-    { text: words.check, x: 300, y: 424, size: 12, colour: INK_SOFT },
+    { text: messages.check, x: 300, y: 424, size: 12, colour: INK_SOFT },
     { text: view.address.replace(/^https?:\/\//, ''), x: 300, y: 444, size: 13, lang: 'en' },
     { text: String(view.length), ...middleOf(outline, view.length), face: 'display' },
   ];
@@ -70,7 +70,7 @@ export function drawCertificate(view: CertificateView, language: Language, outli
       width: WIDTH,
       height: HEIGHT,
       lang,
-      title: fill(words.metaTitle, { name: view.name }),
+      title: fill(messages.metaTitle, { name: view.name }),
       shapes: [...drawing(view), ...(nameShapes ?? []), ...all],
       link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
     },

@@ -2,7 +2,8 @@ import scene from '~/assets/art/scene-dawn-tall.svg?raw';
 import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
 import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
-import type { ShareCardWords } from '~/i18n/member';
+import { type Language, MOVEMENT } from '~/i18n/languages';
+import { WORDS } from '~/i18n/words';
 import { Outliner, shortened, Words } from './drawn-words';
 
 const LIGHT = '#fffdf8';
@@ -29,20 +30,18 @@ export function FinishCard({
   firstName,
   date,
   length,
-  brand,
-  words,
+  language,
   outline,
 }: {
   firstName: string;
   date: string;
   length: number;
-  /** The movement's name in the language of the picture. */
-  brand: string;
-  words: ShareCardWords;
+  language: Language;
   outline: OutlineText;
 }) {
+  const messages = WORDS[language].member.shareCard;
   const { line, dots } = finishRing(length);
-  const [mornings, oneLine] = length > 14 ? words.finished21 : words.finished14;
+  const [mornings, oneLine] = length > 14 ? messages.finished21 : messages.finished14;
   const number = outline(String(length), 'display', FINISH_RING.number * SCALE);
   return (
     <Outliner.Provider value={outline}>
@@ -66,7 +65,7 @@ export function FinishCard({
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <Words x={130} y={93} size={42} display fill={LIGHT}>
-          {brand}
+          {MOVEMENT[language]}
         </Words>
         <Words x={1020} y={93} size={32} end fill={SOFT}>
           {`${shortened(firstName)}, ${date}`}

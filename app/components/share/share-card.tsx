@@ -4,7 +4,8 @@ import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
 import { fill } from '~/i18n/fill';
 import { Outliner, shortened, Words } from './drawn-words';
-import type { ShareCardWords } from '~/i18n/member';
+import { type Language, MOVEMENT } from '~/i18n/languages';
+import { WORDS } from '~/i18n/words';
 
 // No style sheet reaches these pictures: colours stand here.
 const INK = '#17233f';
@@ -20,23 +21,22 @@ const MOST_LOOPS = 14;
 
 interface CardProps {
   firstName: string;
-  /** The movement's name in the picture's language. */
-  brand: string;
-  words: ShareCardWords;
+  language: Language;
   outline: OutlineText;
 }
 
-export function InviteCard({ firstName, brand, words, outline }: CardProps) {
+export function InviteCard({ firstName, language, outline }: CardProps) {
+  const messages = WORDS[language].member.shareCard;
   return (
-    <Card outline={outline} brand={brand}>
+    <Card outline={outline} language={language}>
       <Words x={80} y={210} size={40} fill={GERU}>
-        {fill(words.invites, { name: shortened(firstName) })}
+        {fill(messages.invites, { name: shortened(firstName) })}
       </Words>
       <Words x={80} y={300} size={76} display>
-        {words.come}
+        {messages.come}
       </Words>
       <Words x={80} y={366} size={36} fill={INK_SOFT}>
-        {words.free}
+        {messages.free}
       </Words>
       <Loops mornings={Array.from({ length: 7 }, () => 'attended')} y={410} width={1040} />
     </Card>
@@ -50,21 +50,21 @@ export function StreakCard({
   mornings,
   rank,
   title,
-  brand,
-  words,
+  language,
   outline,
 }: CardProps & { streak: number; mornings: readonly MorningMark[]; rank: number; title: string }) {
+  const messages = WORDS[language].member.shareCard;
   const { line, dots, ring } = rankBadge(rank);
   return (
-    <Card outline={outline} brand={brand}>
+    <Card outline={outline} language={language}>
       <Words x={80} y={210} size={40} fill={GERU}>
         {`${shortened(firstName)}, ${title}`}
       </Words>
       <Words x={80} y={330} size={120} display>
-        {streak === 1 ? words.oneMorning : fill(words.mornings, { count: streak })}
+        {streak === 1 ? messages.oneMorning : fill(messages.mornings, { count: streak })}
       </Words>
       <Words x={80} y={412} size={36} fill={INK_SOFT}>
-        {streak === 1 ? words.begins : words.inARow}
+        {streak === 1 ? messages.begins : messages.inARow}
       </Words>
       <g transform="translate(890 130) scale(3.6)" fill="none" stroke={INK} strokeWidth="1.9" strokeLinecap="round">
         {dots.map((dot) => (
@@ -78,7 +78,11 @@ export function StreakCard({
   );
 }
 
-function Card({ outline, brand, children }: Pick<CardProps, 'outline' | 'brand'> & { children: React.ReactNode }) {
+function Card({
+  outline,
+  language,
+  children,
+}: Pick<CardProps, 'outline' | 'language'> & { children: React.ReactNode }) {
   return (
     <Outliner.Provider value={outline}>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
@@ -88,7 +92,7 @@ function Card({ outline, brand, children }: Pick<CardProps, 'outline' | 'brand'>
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <Words x={158} y={110} size={44} display>
-          {brand}
+          {MOVEMENT[language]}
         </Words>
         {children}
       </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** Told by a shape and a word, never by colour alone. */
 export type BadgeStatus = 'approved' | 'pending' | 'rejected';
@@ -52,5 +52,5 @@ export function EnglishTag({ lang }: { lang: string | undefined }) {
 }
 
 function InEnglish() {
-  return <Tag dashed>{useControlWords().inEnglish}</Tag>;
+  return <Tag dashed>{useMessages('interface.controls').inEnglish}</Tag>;
 }

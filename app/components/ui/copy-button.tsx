@@ -4,18 +4,18 @@ import { buttonClass, type ButtonLook } from './button-class';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** Copies a text; absent without scripts, so the text itself must stand beside it. */
 export function CopyButton({ text, ...look }: ButtonLook & { text: string }) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(text);
   if (!hydrated) return null;
   return (
     <button type="button" onClick={() => void copy()} className={buttonClass({ variant: 'quiet', ...look })}>
       <Icon glyph={copied ? Check : Copy} />
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{copied ? messages.copied : messages.copy}</span>
     </button>
   );
 }

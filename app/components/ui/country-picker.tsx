@@ -6,7 +6,7 @@ import { type Country, searchCountries } from './country';
 import { flagUrl } from './flags';
 import { fill } from '~/i18n/fill';
 import { Icon } from './icon';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const PAGE = 6;
 
@@ -22,7 +22,7 @@ export default function CountryPicker({
   onSelect: (country: Country) => void;
   onClose: () => void;
 }) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   const [query, setQuery] = useState('');
   const found = searchCountries(countries, query);
   const [active, setActive] = useState(() => indexOfCode(countries, selected));
@@ -67,14 +67,14 @@ export default function CountryPicker({
           ref={search}
           type="text"
           role="combobox"
-          aria-label={words.searchCountries}
+          aria-label={messages.searchCountries}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeCountry ? optionId(activeCountry) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={words.countryOrCode}
+          placeholder={messages.countryOrCode}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -84,7 +84,7 @@ export default function CountryPicker({
           className={classNames(controlClass, '@min-[14rem]:pl-10')}
         />
       </div>
-      <ul ref={list} id={listId} role="listbox" aria-label={words.countries} className="max-h-64 overflow-y-auto">
+      <ul ref={list} id={listId} role="listbox" aria-label={messages.countries} className="max-h-64 overflow-y-auto">
         {found.map((country, index) => (
           <li
             key={country.code}
@@ -114,7 +114,7 @@ export default function CountryPicker({
         ))}
       </ul>
       <p role="status" className={found.length === 0 ? 'px-3 pb-2 text-ink-soft' : 'sr-only'}>
-        {found.length === 0 ? words.noCountries : fill(words.countryCount, { count: found.length })}
+        {found.length === 0 ? messages.noCountries : fill(messages.countryCount, { count: found.length })}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { DialCode } from './dial-code';
 import { controlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const CountryPicker = lazy(() => import('./country-picker'));
 
@@ -27,7 +27,7 @@ export function CountrySelect({
   selected: Country;
   onSelect: (country: Country) => void;
 }) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function CountrySelect({
             type="button"
             aria-haspopup="listbox"
             aria-expanded={open}
-            aria-label={`${words.countryCode}, ${selected.name} ${selected.dialCode}`}
+            aria-label={`${messages.countryCode}, ${selected.name} ${selected.dialCode}`}
             onClick={() => setOpen(!open)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
@@ -87,7 +87,7 @@ export function CountrySelect({
         <select
           ref={select}
           {...controlProps(field)}
-          aria-label={words.countryCode}
+          aria-label={messages.countryCode}
           autoComplete="tel-country-code"
           hidden={hydrated}
           value={selected.code}
@@ -109,7 +109,7 @@ export function CountrySelect({
           ref={panel}
           className="absolute inset-x-0 top-full mt-1 rounded-field border-[1.5px] border-edge bg-leaf-high shadow-(--shadow-lift)"
         >
-          <Suspense fallback={<p className="p-4 text-ink-soft">{words.loadingCountries}</p>}>
+          <Suspense fallback={<p className="p-4 text-ink-soft">{messages.loadingCountries}</p>}>
             <CountryPicker
               countries={countries}
               selected={selected.code}

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** A titled dialog, on phones a sheet; closed by its button, Escape or a tap beside it. */
 export function Dialog({
@@ -19,7 +19,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const { close } = useControlWords();
+  const { close } = useMessages('interface.controls');
 
   useEffect(() => {
     if (done > 0) dialog.current?.close();

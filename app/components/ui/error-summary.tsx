@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '~/i18n/fill';
 import type { NamedFields } from './field-meta';
-import { useInterfaceWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** Heads a refused form: how many things to fix, with links to the fields; takes the focus. */
 export function ErrorSummary({
@@ -17,7 +17,7 @@ export function ErrorSummary({
   /** Each new reply takes the focus anew; without one there is no summary. */
   reply?: unknown;
 }) {
-  const { counts, oneToFix, manyToFix } = useInterfaceWords().notices;
+  const { counts, oneToFix, manyToFix } = useMessages('interface.notices');
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const invalid = fields.filter((field) => field.errors?.length);

@@ -1,10 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isNetworkFailure, isUnreadable } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
-import { useInterfaceWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
 
@@ -12,68 +10,31 @@ const UNREACHABLE_MS = 5000;
 export interface FormReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
-  /** The form never reached the server; in words of its own where it has any. */
-  unreachable?: true | string;
-  /** What answered was not the server, such as the page of a network's own login. */
-  unreadable?: Unread;
+  unreachable?: true;
+  /** The response did not come from the server but, for example, from a network's login page. */
+  unreadable?: true;
+  /** The intent of the form that did not reach the server. */
+  intent?: string;
 }
 
-/** The forms that have words of their own for that, by the name of these words. */
-type Unread = 'register' | 'otp' | 'resend' | 'profile';
+/** What is shown for a form that did not reach the server, if not the usual text. */
+export interface UnreachableTexts {
+  unreachable?: string;
+  /** For an unreadable response: the name of a text of the interface. */
+  unreadable?: 'register' | 'otp' | 'profile';
+}
 
 /** Shows a notice when a form never reached the server. */
-export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadable'> | undefined): void {
+export function useUnreachable(
+  reply: Pick<FormReply, 'unreachable' | 'unreadable' | 'intent'> | undefined,
+  { unreachable, unreadable }: UnreachableTexts = {},
+): void {
   const { show } = useToasts();
-  const words = useInterfaceWords().notes;
+  const messages = useMessages('interface.notes');
   useEffect(() => {
     if (!reply?.unreachable) return;
-    const said = reply.unreachable === true ? words.unreachable : reply.unreachable;
-    const text = reply.unreadable ? words[reply.unreadable] : said;
+    const name = reply.intent === 'resend' ? 'resend' : unreadable;
+    const text = reply.unreadable && name ? messages[name] : (unreachable ?? messages.unreachable);
     show({ kind: 'error', text, durationMs: UNREACHABLE_MS });
-  }, [reply, show, words]);
-}
-
-/**
- * The client action of every page with a form: where the network fails, the page stays with all
- * that was typed. Its Response has a status that keeps the router from loading the page anew.
- */
-export function sendOrStay(args: ClientActionFunctionArgs) {
-  return send(args, true);
-}
-
-/** The same for a form that the specification gives words of its own. */
-export function sendOrSay(words: string) {
-  return (args: ClientActionFunctionArgs) => send(args, words);
-}
-
-/** The same with words for an answer that is not the server's; of several forms, for `intent`. */
-export function sendOrFail(unreadable: Unread, intent?: string) {
-  return async (args: ClientActionFunctionArgs) => {
-    const form = await args.request.clone().formData();
-    return send(args, true, (form.get('intent') ?? undefined) === intent ? unreadable : undefined);
-  };
-}
-
-async function send({ serverAction }: ClientActionFunctionArgs, unreachable: true | string, unreadable?: Unread) {
-  try {
-    return await serverAction<FormReply>();
-  } catch (error) {
-    const isUnread = unreadable !== undefined && isUnreadable(error);
-    if (!isUnread && !isNetworkFailure(error)) throw error;
-    const reply: FormReply = { result: null, done: null, unreachable, ...(isUnread && { unreadable }) };
-    return new Response(JSON.stringify(reply), { status: 503, headers: { 'Content-Type': 'application/json' } });
-  }
-}
-
-/**
- * Loads nothing anew while a page shows what its form has done, or once a form was refused: a
- * member who has just logged in would be sent on at once. Remix asks only routes that export it.
- */
-export function stayWhenDone({
-  actionResult,
-  actionStatus = 200,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isDone = (actionResult as FormReply | undefined)?.done;
-  return isDone || actionStatus >= 400 ? false : defaultShouldRevalidate;
+  }, [reply, show, messages, unreachable, unreadable]);
 }

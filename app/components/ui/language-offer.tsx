@@ -1,7 +1,8 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { BESIDE, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { Icon } from './icon';
-import { useControlWords, useLanguage } from './use-language';
+import { useLanguage } from './use-language';
+import { useMessages } from './use-messages';
 
 /**
  * Offers the page in another language. It is hidden, since the page is the same for everybody;
@@ -9,7 +10,7 @@ import { useControlWords, useLanguage } from './use-language';
  */
 export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();
-  const { close } = useControlWords();
+  const { close } = useMessages('interface.controls');
   return (
     <>
       {LANGUAGES.filter((language) => language !== current).map((language) => (

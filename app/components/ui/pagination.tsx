@@ -4,7 +4,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { classNames } from './class-names';
 import { fill } from '~/i18n/fill';
 import { Icon } from './icon';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const WINDOW = 5;
 
@@ -29,13 +29,13 @@ export function Pagination({
   pageCount: number;
   hrefFor: (page: number) => string;
 }) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="mt-3 flex flex-wrap gap-0.5 sm:gap-1 print:hidden">
       {page > 1 ? (
         <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'sm:px-3')}>
-          <span className="max-sm:sr-only">{words.previousPage}</span>
+          <span className="max-sm:sr-only">{messages.previousPage}</span>
           <Icon glyph={ChevronLeft} className="sm:hidden" />
         </Link>
       ) : null}
@@ -43,7 +43,7 @@ export function Pagination({
         <Link
           key={number}
           to={hrefFor(number)}
-          aria-label={fill(words.page, { number })}
+          aria-label={fill(messages.page, { number })}
           aria-current={number === page ? 'page' : undefined}
           className={
             number === page
@@ -56,7 +56,7 @@ export function Pagination({
       ))}
       {page < pageCount ? (
         <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'sm:px-3')}>
-          <span className="max-sm:sr-only">{words.nextPage}</span>
+          <span className="max-sm:sr-only">{messages.nextPage}</span>
           <Icon glyph={ChevronRight} className="sm:hidden" />
         </Link>
       ) : null}

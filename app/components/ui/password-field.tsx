@@ -7,7 +7,7 @@ import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** Never refilled by the server; scripts let the reader show and hide it. */
 export function PasswordField({
@@ -17,7 +17,7 @@ export function PasswordField({
   aside,
   ...rest
 }: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function PasswordField({
         {hydrated ? (
           <button
             type="button"
-            aria-label={shown ? words.hidePassword : words.showPassword}
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
             aria-controls={field.id}
             onClick={() => setShown(!shown)}
             className="absolute top-1/2 right-0.5 grid size-touch -translate-y-1/2 place-items-center text-ink-soft hover:text-ink"

@@ -1,14 +1,15 @@
-import type { ConsentWords } from '~/i18n/consent';
 import { pathIn } from '~/i18n/languages';
 import { useLanguage } from './use-language';
+import { useMessages } from './use-messages';
 
 /** The policies open beside the form, so that what is typed stays. */
-export function PolicySentence({ text, words }: { text: string; words: ConsentWords }) {
+export function PolicySentence({ text }: { text: string }) {
+  const messages = useMessages('consent');
   const language = useLanguage();
   return text.split(/\{(terms|privacy)\}/).map((part) =>
     part === 'terms' || part === 'privacy' ? (
       <a key={part} href={pathIn(language, `/${part}`)} target="_blank" className="underline">
-        {words[part]}
+        {messages[part]}
       </a>
     ) : (
       part

@@ -1,8 +1,8 @@
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** The first link of a page: lets a keyboard reader jump over the header to `#main`. */
 export function SkipLink() {
-  const { skip } = useControlWords();
+  const { skip } = useMessages('interface.controls');
   return (
     <a
       href="#main"

@@ -10,7 +10,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { type ToastKind, type ToastMessage, useToasts } from './toast-provider';
 import { useHydrated } from './use-hydrated';
-import { useInterfaceWords } from './use-language';
+import { useMessages } from './use-messages';
 
 const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
   success: { glyph: Check, disc: 'bg-[#7fd0a3]' },
@@ -79,7 +79,7 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
   const [held, setHeld] = useState(false);
   const { id, kind, text, durationMs } = toast;
   const { glyph, disc } = looks[kind];
-  const words = useInterfaceWords().notices;
+  const messages = useMessages('interface.notices');
 
   useEffect(() => {
     if (held || durationMs === null) return;
@@ -97,12 +97,12 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
     >
       <span className={classNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
         <Icon glyph={glyph} size="s" />
-        <span className="sr-only">{words[kind]}:</span>
+        <span className="sr-only">{messages[kind]}:</span>
       </span>
       <span className="py-2 wrap-anywhere">{text}</span>
       <button
         type="button"
-        aria-label={words.dismiss}
+        aria-label={messages.dismiss}
         onClick={() => dismiss(id)}
         className="grid size-touch place-items-center text-[#c9d1e0] hover:text-white noscript:hidden"
       >

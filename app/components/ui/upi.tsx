@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A QR code that the server drew as an SVG document, on paper in every light. */
@@ -22,7 +22,7 @@ export function QrPicture({ label, svg, className }: { label: string; svg: strin
 
 /** A UPI id; with scripts a button that copies it. */
 export function UpiId({ upiId }: { upiId: string }) {
-  const words = useControlWords();
+  const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
@@ -34,11 +34,11 @@ export function UpiId({ upiId }: { upiId: string }) {
   if (!hydrated) return <p className={look}>{written}</p>;
   return (
     <button type="button" onClick={() => void copy()} className={look}>
-      <VisuallyHidden>{words.copy} </VisuallyHidden>
+      <VisuallyHidden>{messages.copy} </VisuallyHidden>
       {written}
       <Icon glyph={copied ? Check : Copy} />
       <span role="status" className="sr-only">
-        {copied ? words.copied : ''}
+        {copied ? messages.copied : ''}
       </span>
     </button>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useToasts } from './toast-provider';
-import { useControlWords } from './use-language';
+import { useMessages } from './use-messages';
 
 /** Copies a text, tells for three seconds that it did, and shows a notice when it could not. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
-  const { copyFailed } = useControlWords();
+  const { copyFailed } = useMessages('interface.controls');
 
   async function copy() {
     if (await copyText(text)) {

@@ -1,7 +1,6 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
-import type { InterfaceWords } from '~/i18n/en/interface';
 import type { Language } from '~/i18n/languages';
-import { documentCameIn, interfaceIn } from './interface-words';
+import { languageOfDocument } from './document-messages';
 
 /** What a route's handle says of its languages. */
 export interface LanguageHandle {
@@ -9,13 +8,19 @@ export interface LanguageHandle {
   languages?: 'all';
 }
 
+/** A matched route, as hooks and `meta` functions have it. */
+export interface PageMatch {
+  data?: unknown;
+  handle?: unknown;
+}
+
 /**
  * The chosen language, where the words of all routes exist in it. After a network failure the
  * choice is unknown; then it is what the document came in.
  */
 export function documentLanguage(
-  matches: readonly { handle?: unknown }[],
-  chosen: Language = documentCameIn() ?? 'en',
+  matches: readonly PageMatch[],
+  chosen: Language = languageOfDocument() ?? 'en',
 ): Language {
   return matches.some(({ handle }) => (handle as LanguageHandle | undefined)?.languages === 'all') ? chosen : 'en';
 }
@@ -25,12 +30,7 @@ export function useLanguage(): Language {
   return documentLanguage(useMatches(), root?.language);
 }
 
-/** Of fields, dialogs, notices and failures, in the language of the page. */
-export function useInterfaceWords(): InterfaceWords {
-  return interfaceIn(useLanguage());
-}
-
-/** Of fields, dialogs and lists, in the language of the page. */
-export function useControlWords(): InterfaceWords['controls'] {
-  return useInterfaceWords().controls;
+/** Whether a page uses scripts: all but those whose route opts out. */
+export function hasScripts(matches: readonly PageMatch[]): boolean {
+  return matches.every(({ handle }) => (handle as { scripts?: false } | undefined)?.scripts !== false);
 }

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { type FormReply, useUnreachable } from './form-reply';
+import { type FormReply, type UnreachableTexts, useUnreachable } from './form-reply';
 import type { z } from 'zod';
 import { useDone } from './use-done';
 import { useCheck, useCheckedAsTyped } from './use-live-check';
@@ -9,9 +9,9 @@ import { useCheck, useCheckedAsTyped } from './use-live-check';
 /** Takes away what an earlier reply found wrong, and leaves what was typed until the next page. */
 const ACCEPTED = { status: 'success' } as const;
 
-interface ServerFormOptions<Name extends string> {
+interface ServerFormOptions<Name extends string> extends UnreachableTexts {
   id: string;
-  /** Brings what the server checks the form with, so that it is checked as it is filled in. */
+  /** Imports the schema of the form's route, so that fields are checked as they are filled in. */
   schema?: () => Promise<z.ZodType>;
   /** Whether new passwords stay in the page after a refusal; the server sends none back. */
   keepsPasswords?: boolean;
@@ -23,15 +23,15 @@ interface ServerFormOptions<Name extends string> {
  * `names` are the fields, `defaultValue` what they start with.
  */
 export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
-  const reply = useReply();
+  const reply = useReply(options);
   return { ...useFormFrom<Name>(reply, options), reply };
 }
 
 /** What came of the page's form, said once, however many forms it has. */
-export function useReply(): FormReply | undefined {
+export function useReply(texts: UnreachableTexts = {}): FormReply | undefined {
   const reply = useActionData<FormReply>();
   useDone(reply?.done);
-  useUnreachable(reply);
+  useUnreachable(reply, texts);
   return reply;
 }
 

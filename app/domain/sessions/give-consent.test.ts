@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { policies } from '~/i18n/policies';
-import { publicWords } from '~/i18n/public';
+import { WORDS } from '~/i18n/words';
 import { findSession } from './find-session.server';
 import { giveConsent } from './give-consent.server';
 import { CONSENT_VERSION } from './policy';
@@ -38,7 +37,7 @@ test('whoever agreed to this version owes none, and when they did stays', async 
 });
 
 test('the version is the day that the policies print', () => {
-  const printed = Date.parse(`${publicWords('en').policy.updated.replace('Last updated ', '')} UTC`);
+  const printed = Date.parse(`${WORDS.en.site.policy.updated.replace('Last updated ', '')} UTC`);
   expect(new Date(printed).toISOString().slice(0, 10)).toBe(CONSENT_VERSION);
-  expect(Object.keys(policies('hi'))).toEqual(Object.keys(policies('en')));
+  expect(Object.keys(WORDS.hi.policies)).toEqual(Object.keys(WORDS.en.policies));
 });

@@ -2,10 +2,9 @@ import type { CertificateView } from '~/components/public/certificate-sheet';
 import { type Certificate, getCertificate } from '~/domain/challenges/certificates.server';
 import { inLanguage } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
-import { certificateWords } from '~/i18n/certificate';
 import { fill } from '~/i18n/fill';
 import { type Language, LOCALES, pathIn } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
+import { WORDS } from '~/i18n/words';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { qrPath } from '~/lib/qr-path.server';
 
@@ -23,10 +22,10 @@ export async function certificateView(ctx: PageContext, typed: string, language:
 function viewOf(ctx: PageContext, certificate: Certificate, language: Language): CertificateView {
   const { began_on, finished_on, issued_at, ...row } = certificate;
   const { code, name, title, langs, length, mornings } = inLanguage(language, 'challenges', row);
-  const words = certificateWords(language);
+  const messages = WORDS[language].certificate;
   const date = (day: string) => formatDate(day, LOCALES[language]).replaceAll(' ', NO_BREAK);
   const address = certificateAddress(ctx, code, language);
-  const { trainer } = publicWords(language);
+  const { trainer } = WORDS[language].site;
   return {
     code,
     name,
@@ -35,8 +34,8 @@ function viewOf(ctx: PageContext, certificate: Certificate, language: Language):
     length,
     address,
     qr: qrPath(address),
-    text: fill(words.text, { length, mornings, from: date(began_on), to: date(finished_on) }),
-    issued: fill(words.issued, { date: date(localDateOf(issued_at, ctx.clock.timeZone)) }),
+    text: fill(messages.text, { length, mornings, from: date(began_on), to: date(finished_on) }),
+    issued: fill(messages.issued, { date: date(localDateOf(issued_at, ctx.clock.timeZone)) }),
     signed: { name: trainer.name, role: trainer.role },
   };
 }

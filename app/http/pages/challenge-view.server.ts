@@ -4,7 +4,6 @@ import { firstDayOf } from '~/domain/challenges/standing';
 import { inLanguage } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 
 /** Of a challenge that is over. */
@@ -17,7 +16,6 @@ export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContex
   return {
     joined: isShown ? joinedView(challenge, ctx) : null,
     open: open && openView(open, ctx),
-    words: memberWords(ctx.language, 'home').challenge,
   };
 }
 
@@ -44,10 +42,7 @@ function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext
     days: days.map((one) => one.state),
     missesLeft: misses_left,
     date: date && formatDate(date, LOCALES[language]),
-    finish:
-      state === 'finished'
-        ? { ...finishOf(challenge, clock.today()), words: memberWords(language, 'home').finish }
-        : null,
+    finish: state === 'finished' ? finishOf(challenge, clock.today()) : null,
   };
 }
 

@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { Guard } from '~/http/actor.server';
 import { pathId } from '~/http/path-id.server';
 import type { Message } from '~/i18n/messages/say';
-import { type Done, formAction } from './form-action.server';
-import { adminPage } from './page.server';
+import { formRoute } from './form-route.server';
+import type { Done, SchemaSource } from './submit-form.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
   /** What the command asks for; the page asks for the first. */
@@ -14,7 +14,7 @@ interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forb
   param: string;
   notFound: Message;
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
-  schema?: Schema;
+  schema?: SchemaSource<Schema>;
   failureMessage: Message;
   run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<Done>;
 }
@@ -28,17 +28,14 @@ export function confirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
   run,
   ...form
 }: ConfirmPage<Shown, Schema>) {
-  const idIn = ({ params }: LoaderFunctionArgs) => pathId(params[param], notFound);
-  const queryOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
-  return {
-    loader: (args: LoaderFunctionArgs) =>
-      adminPage(args, permissions[0], (ctx) => read(ctx, idIn(args), queryOf(args))),
-    action: (args: ActionFunctionArgs) =>
-      formAction(args, {
-        ...form,
-        access: 'admin',
-        permissions,
-        handle: ({ ctx, value }) => run(ctx, idIn(args), queryOf(args), value),
-      }),
-  };
+  const idIn = (params: LoaderFunctionArgs['params']) => pathId(params[param], notFound);
+  const queryOf = (request: Request) => new URL(request.url).searchParams;
+  return formRoute({
+    ...form,
+    access: 'admin',
+    permissions,
+    pagePermissions: [permissions[0]],
+    load: ({ ctx, request, params }) => read(ctx, idIn(params), queryOf(request)),
+    handle: ({ ctx, request, params, value }) => run(ctx, idIn(params), queryOf(request), value),
+  });
 }

@@ -2,7 +2,6 @@ import type { ConfirmPhoneView } from '~/components/dashboard/confirm-phone';
 import type { MemberProfile } from '~/domain/members/responses';
 import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import type { PageContext } from '~/http/context.server';
-import { memberWords } from '~/i18n/member';
 import { codesRefusedNote } from './one-time-code.server';
 
 /** Null once the member has proved their phone. */
@@ -12,6 +11,5 @@ export async function confirmPhoneView(ctx: PageContext, member: MemberProfile):
     phone: member.phonenumber,
     codesRefused: await codesRefusedNote(ctx),
     isAsked: (await findProofCode(ctx)) !== null,
-    words: memberWords(ctx.language, 'confirmPhone'),
   };
 }

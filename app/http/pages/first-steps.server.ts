@@ -1,7 +1,6 @@
 import type { FirstSteps } from '~/components/dashboard/first-day';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
-import { memberWords } from '~/i18n/member';
 import { firstNameOf } from '~/lib/first-name';
 import type { PageContext } from '../context.server';
 
@@ -27,6 +26,5 @@ export async function firstSteps(
     goals,
     hasGroup,
     morning: { batch, reminders, minutes_before, isOnWhatsApp: ctx.reminders.isOnWhatsApp },
-    words: memberWords(ctx.language, 'home').first,
   };
 }

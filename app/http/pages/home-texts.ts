@@ -2,13 +2,13 @@ import type { Faq, HeroSection } from '~/domain/content/responses';
 import { DEFAULT_HERO } from '~/domain/content/policy';
 import { inLanguage, type Translatable } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
+import { WORDS } from '~/i18n/words';
 
 /** As staff translated it; what still says the default is said in our own words. */
 export function heroIn(language: Language, written: Translatable<HeroSection> | null) {
   const hero = written ?? { ...DEFAULT_HERO, id: 0, is_active: true, translations: {} };
   if (language === 'en') return inLanguage(language, 'hero_sections', hero);
-  const { subtitle, button_text, trusted_text } = publicWords(language).hero;
+  const { subtitle, button_text, trusted_text } = WORDS[language].site.hero;
   const ours = {
     ...(subtitle !== null && hero.subtitle === DEFAULT_HERO.subtitle ? { subtitle } : {}),
     ...(button_text !== null && hero.button_text === DEFAULT_HERO.button_text ? { button_text } : {}),

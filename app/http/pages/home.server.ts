@@ -12,7 +12,6 @@ import { inLanguage } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { homeWords, memberWords } from '~/i18n/member';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
 import { challengeView } from './challenge-view.server';
@@ -73,7 +72,5 @@ export async function loadHome(
     karmaPerReferral: REFERRAL_KARMA,
     brand: { whatsappGroupUrl, telegramChatUrl, upiId },
     upiQr,
-    words: homeWords(language),
-    rating: memberWords(language, 'rating'),
   };
 }

@@ -1,7 +1,6 @@
 import type { FrameData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
-import { memberWords } from '~/i18n/member';
-import { consentWords } from '~/i18n/consent';
+import { messagesFor } from '~/i18n/screen-messages';
 import type { PageContext } from '~/http/context.server';
 import { isIndian, toE164 } from '~/lib/phone';
 import { themeOf } from '~/http/browser/theme.server';
@@ -11,14 +10,15 @@ export async function memberShell(
   request: Request,
   member: MemberProfile,
 ): Promise<FrameData> {
+  const asksConsent = actor.kind === 'member' && actor.owesConsent === true;
   return {
     name: member.name,
     idLabel: member.member_id,
     karmaPoints: member.karma_points,
     theme: await themeOf(request),
     language,
-    words: memberWords(language, 'frame'),
+    messages: messagesFor(language, 'member.frame', ...(asksConsent ? (['consent'] as const) : [])),
     isAbroad: !isIndian(toE164(member.phonenumber) ?? '+91'),
-    consent: actor.kind === 'member' && actor.owesConsent ? consentWords(language) : null,
+    asksConsent,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
 import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
 import { secondsToResend } from '~/domain/notifications/policy';
 import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
@@ -6,43 +6,42 @@ import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { type AskedCode, askedCodeCookie, type CodePurpose } from '~/http/browser/asked-code.server';
 import { atBrowser } from '~/http/browser/devices.server';
 import type { PageContext } from '~/http/context.server';
-import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
+import { WORDS } from '~/i18n/words';
 import { displayPhone } from '~/lib/phone';
-import { formAction } from './form-action.server';
+import type { FormInput } from './submit-form.server';
 
 const REQUEST = { reset: requestPasswordReset, 'login-code': requestLoginCode } as const;
 
 const ENTERED_AT = { reset: '/reset-password', 'login-code': '/login/verify' } as const;
 
-type Asking = Parameters<Parameters<typeof formAction>[1]['handle']>[0];
+type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
 
-/** Sends a code to the phone of the form and leads to the page that takes it. */
-export function requestCodeAction(args: ActionFunctionArgs, purpose: CodePurpose) {
-  return formAction(args, {
-    access: 'visitor',
+/** The form that sends a code to a phone and leads to the page that takes it. */
+export function requestCodeForm(purpose: CodePurpose) {
+  return {
     schema: forgotPasswordSchema,
     failureMessage: say('Error sending OTP. Please try again later.'),
-    handle: async (input) => ({
+    handle: async (input: FormInput<z.output<typeof forgotPasswordSchema>>) => ({
       ...(await sendCode(input, purpose, input.value)),
       message: say('OTP sent successfully to your phone number!'),
       delayMs: 2000,
     }),
-  });
+  };
 }
 
 /** The intent `resend` of the page that takes the code. */
-export function resendIntent(purpose: CodePurpose, findAsked: () => Promise<AskedCode>) {
+export function resendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<AskedCode>) {
   return {
     failureMessage: say('Error resending OTP. Please try again.'),
-    handle: async (input: Omit<Asking, 'value'>) => {
-      const { phone } = await findAsked();
+    handle: async (input: CodeInput) => {
+      const { phone } = await findAsked(input);
       return { ...(await sendCode(input, purpose, { phone })), message: say('OTP resent successfully!') };
     },
   };
 }
 
-async function sendCode({ ctx, app, request }: Omit<Asking, 'value'>, purpose: CodePurpose, to: { phone: string }) {
+async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, to: { phone: string }) {
   await REQUEST[purpose](await atBrowser(ctx, request, app), to, ctx.language);
   const asked = { phone: to.phone, askedAt: ctx.clock.now() };
   return {
@@ -63,5 +62,5 @@ export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedC
 
 /** What a page that takes a code says while codes to other phones are refused. */
 export async function codesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
-  return (await areCodesRefused(ctx, phone)) ? authWords(ctx.language, 'reset').codesRefused : null;
+  return (await areCodesRefused(ctx, phone)) ? WORDS[ctx.language].auth.reset.codesRefused : null;
 }

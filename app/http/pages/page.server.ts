@@ -13,7 +13,7 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import { english } from '~/i18n/messages/say';
 
 export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
-type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
+export type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
 /** Loads a page that anybody may see; `ctx` is a visitor's. */
 export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { DrawnDay } from '~/components/dashboard/streak-days';
 import type { Context } from '~/domain/context';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 import { addDays, type LocalDate, mondayOf } from '~/lib/calendar';
 
 /** What `StreakDays` draws and says of a streak. */
@@ -10,8 +10,7 @@ export function streakCalendar(ctx: Context, streak: OwnStreak, language: Langua
   return {
     days: streak.days,
     weeks: streakWeeks(streak, ctx.clock.today()),
-    weekdays: memberWords(language, 'home').week.shortDays,
-    words: memberWords(language, 'streak'),
+    weekdays: WORDS[language].member.home.week.shortDays,
     locale: LOCALES[language],
   };
 }

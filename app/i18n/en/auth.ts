@@ -6,6 +6,8 @@ export const auth = {
     phone: 'Phone number',
     password: 'Password',
     passwordHint: 'Password must be at least 6 characters long.',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
   },
   login: {
     metaTitle: 'Log in, Sangha',
@@ -61,8 +63,6 @@ export const auth = {
     intro: 'The code went to {phone} on WhatsApp.',
     otp: 'OTP',
     otpHint: 'Six characters, sent to you on WhatsApp.',
-    newPassword: 'New password',
-    confirmPassword: 'Confirm password',
     submit: 'Reset Password',
     pending: 'Resetting...',
     codesRefused:

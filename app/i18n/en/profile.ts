@@ -39,23 +39,6 @@ export const profile = {
       switchOn: 'Switch notices on',
       pending: 'Saving...',
     },
-    reminders: {
-      metaTitle: 'Your batch and its reminder, Sangha',
-      title: 'Your batch and its reminder',
-      batch: 'Your batch',
-      noBatch: 'None: any class of the day',
-      batchHint: 'Indian time. Its class stands first on your dashboard; change it on any day.',
-      consent: 'Remind me on WhatsApp before my class. I can end this here or by replying STOP.',
-      notOnWhatsApp: 'Reminders over WhatsApp have not begun here yet. This box keeps your wish until they do.',
-      when: 'How long before',
-      before: '{minutes} minutes',
-      save: 'Save',
-      pending: 'Saving...',
-      back: 'Back to the profile',
-      browser: 'Remind me in this browser instead',
-      browserFailed: 'This browser did not allow it. Please allow notifications in its settings and try again.',
-      browserHint: 'It costs nobody anything: with it you get no message on WhatsApp.',
-    },
     certificates: {
       title: 'Your certificates',
       came: '{mornings} of {length} days, finished on {date}',
@@ -78,6 +61,23 @@ export const profile = {
       download: 'Download my data',
       leave: 'Delete my account',
     },
+  },
+  reminders: {
+    metaTitle: 'Your batch and its reminder, Sangha',
+    title: 'Your batch and its reminder',
+    batch: 'Your batch',
+    noBatch: 'None: any class of the day',
+    batchHint: 'Indian time. Its class stands first on your dashboard; change it on any day.',
+    consent: 'Remind me on WhatsApp before my class. I can end this here or by replying STOP.',
+    notOnWhatsApp: 'Reminders over WhatsApp have not begun here yet. This box keeps your wish until they do.',
+    when: 'How long before',
+    before: '{minutes} minutes',
+    save: 'Save',
+    pending: 'Saving...',
+    back: 'Back to the profile',
+    browser: 'Remind me in this browser instead',
+    browserFailed: 'This browser did not allow it. Please allow notifications in its settings and try again.',
+    browserHint: 'It costs nobody anything: with it you get no message on WhatsApp.',
   },
   phone: {
     metaTitle: 'Confirm your phone, Sangha',
@@ -109,12 +109,13 @@ export const profile = {
     warning: 'This cannot be undone.',
     whatGoes:
       'Your profile, attendance, streak, titles, ratings, karma and referrals go at once. Approved donations stay in our books without your name.',
-    whatWaits:
-      '{amount} that you gave by QR still waits for review. It goes too: nobody can approve it afterwards, and there is no receipt.',
     password: 'Your password',
     remove: 'Delete my account',
     removing: 'Deleting...',
     keep: 'Keep it',
+  },
+  unreviewed: {
+    text: '{amount} that you gave by QR still waits for review. It goes too: nobody can approve it afterwards, and there is no receipt.',
   },
 } as const;
 

@@ -6,6 +6,8 @@ export const auth: AuthWords = {
     phone: 'फ़ोन नंबर',
     password: 'पासवर्ड',
     passwordHint: 'पासवर्ड कम से कम 6 अक्षरों का हो।',
+    newPassword: 'नया पासवर्ड',
+    confirmPassword: 'पासवर्ड दोबारा लिखें',
   },
   login: {
     metaTitle: 'लॉग इन, संघ',
@@ -61,8 +63,6 @@ export const auth: AuthWords = {
     intro: 'कोड {phone} पर WhatsApp से भेजा गया है।',
     otp: 'OTP कोड',
     otpHint: 'छह अंक, WhatsApp पर भेजे गए।',
-    newPassword: 'नया पासवर्ड',
-    confirmPassword: 'पासवर्ड दोबारा लिखें',
     submit: 'पासवर्ड बदलें',
     pending: 'बदल रहे हैं...',
     codesRefused:

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { ButtonLink } from '~/components/ui/button';
@@ -9,9 +9,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { changeOwnPassword } from '~/domain/admins/change-password.server';
 import { PERMISSION_WORDS } from '~/domain/admins/policy';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
-import { changeOwnPasswordSchema } from '~/domain/admins/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 import { VERSION } from '~/lib/version';
 
@@ -19,23 +17,16 @@ const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPassword
 
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, null, async (ctx) => ({ ...(await getOwnAdmin(ctx)), version: VERSION }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    schema: changeOwnPasswordSchema,
-    secrets: ['password', 'newPassword'],
-    handle: async ({ ctx, value }) => {
-      await changeOwnPassword(ctx, value);
-      return { message: english('Your password is changed.'), to: '/admin/dashboard' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'admin',
+  load: async ({ ctx }) => ({ ...(await getOwnAdmin(ctx)), version: VERSION }),
+  schema,
+  secrets: ['password', 'newPassword'],
+  handle: async ({ ctx, value }) => {
+    await changeOwnPassword(ctx, value);
+    return { message: english('Your password is changed.'), to: '/admin/dashboard' };
+  },
+});
 
 export default function AccountPage() {
   const { name, username, email, permissions, version } = useLoaderData<typeof loader>();

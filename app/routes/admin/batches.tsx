@@ -1,15 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { listInstructions } from '~/domain/content/instructions.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
 import { english } from '~/i18n/messages/say';
 
@@ -17,8 +15,10 @@ export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }
 
 export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: updateInstruction.permissions,
+  load: async ({ ctx, request }) => {
     const written = await listInstructions(ctx);
     const days = DAY_NAMES.map((day_name) => {
       const found = written.find((one) => one.day_name === day_name);
@@ -26,28 +26,19 @@ export function loader(args: LoaderFunctionArgs) {
       const translations = found?.translations ?? {};
       return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, translations, updated };
     });
-    const edited = new URL(args.request.url).searchParams.get('edit');
+    const edited = new URL(request.url).searchParams.get('edit');
     return { today: dayNameOf(ctx.clock.today()), days, edited };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: updateInstruction.permissions,
-    schema: updateInstructionSchema,
-    failureMessage: english('Failed to update instruction'),
-    handle: async ({ ctx, value }) => {
-      await updateInstruction(ctx, value);
-      return {
-        message: english(`${value.day_name} instruction updated successfully!`),
-        to: '/admin/batches',
-      };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Error updating instruction. Please try again.');
+  },
+  schema: updateInstructionSchema,
+  failureMessage: english('Failed to update instruction'),
+  handle: async ({ ctx, value }) => {
+    await updateInstruction(ctx, value);
+    return {
+      message: english(`${value.day_name} instruction updated successfully!`),
+      to: '/admin/batches',
+    };
+  },
+});
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();

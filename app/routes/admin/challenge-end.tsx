@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'End challenge, Sangha admin' 
 
 const LIST = '/admin/challenges';
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: endChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND,
@@ -20,10 +20,6 @@ const { loader, action } = confirmPage({
     return { message: english('Challenge ended successfully'), to: LIST };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function EndChallengePage() {
   const { title } = useLoaderData<typeof loader>();

@@ -7,7 +7,6 @@ import {
   type TranslationName,
 } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -19,7 +18,6 @@ import {
   updateChallenge,
 } from '~/domain/challenges/challenges.server';
 import { CHALLENGE_LENGTHS } from '~/domain/challenges/policy';
-import { updateChallengeSchema } from '~/domain/challenges/schemas';
 import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 import { addDays, mondayOf } from '~/lib/calendar';
@@ -34,13 +32,13 @@ const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80 }] as const;
 
 type Name = 'title' | 'starts_on' | 'days' | TranslationName<'title'>;
 
-const { loader, action } = rowPage({
+export const { loader, action } = rowPage({
   permissions: createChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND,
   read: getChallenge,
   more: ({ clock }) => ({ nextMonday: addDays(mondayOf(clock.today()), 7) }),
-  schema: updateChallengeSchema,
+  schema,
   create: createChallenge,
   update: updateChallenge,
   list: LIST,
@@ -49,10 +47,6 @@ const { loader, action } = rowPage({
     failed: english('Failed to save challenge. Please try again.'),
   }),
 });
-
-export { action, loader };
-
-export const clientAction = sendOrSay('Failed to save challenge. Please try again.');
 
 export default function ChallengePage() {
   const { row: challenge, nextMonday } = useLoaderData<typeof loader>();
@@ -63,6 +57,7 @@ function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | 
   const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'challenge',
+    unreachable: 'Failed to save challenge. Please try again.',
     defaultValue: {
       title: challenge?.title ?? '',
       starts_on: challenge?.starts_on ?? nextMonday,

@@ -4,7 +4,6 @@ import { classesAddress } from '~/components/admin/classes/classes-address';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { TranslationFields, translationNames } from '~/components/admin/content/translation-fields';
 import { TextareaField } from '~/components/ui/textarea-field';
-import { cancelClassSchema } from '~/domain/classes/schemas';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
@@ -24,7 +23,7 @@ const TEXTS = [{ field: 'cancel_reason', label: 'Reason', maxLength: 300, rows: 
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: cancelClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
@@ -37,7 +36,7 @@ const { loader, action } = confirmPage({
     const when = `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`;
     return { title, when, told, streaks };
   },
-  schema: cancelClassSchema,
+  schema,
   failureMessage: english('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query, reason) => {
     const told = await cancelClass(ctx, id, reason);
@@ -45,10 +44,6 @@ const { loader, action } = confirmPage({
     return { message: english(message), to: classesAddress(query) };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function CancelClassPage() {
   const { title, when, told, streaks } = useLoaderData<typeof loader>();

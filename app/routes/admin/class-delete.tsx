@@ -15,7 +15,7 @@ import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }];
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
@@ -26,10 +26,6 @@ const { loader, action } = confirmPage({
     return { message: english('Class deleted successfully'), to: classesAddress(query) };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteClassPage() {
   const { title, day, class_date, start_time, end_time, is_over, is_cancelled, attendance_count, streaks } =

@@ -1,50 +1,41 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { toldIn } from '~/components/admin/classes/members-in';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
 import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
 import { updateClass } from '~/domain/classes/update-class.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { mondayOf } from '~/lib/calendar';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
-    const id = pathId(args.params.classId, CLASS_NOT_FOUND);
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: updateClass.permissions,
+  load: async ({ ctx, params }) => {
+    const id = pathId(params.classId, CLASS_NOT_FOUND);
     const [edited, streaks] = await Promise.all([getClass(ctx, id), countStreaksOf(ctx, id)]);
     const told = edited.is_over || edited.is_cancelled ? null : await countClassNotices(ctx, id);
     return { edited, streaks, told };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: updateClass.permissions,
-    schema: updateClassSchema,
-    failureMessage: english('Failed to update class. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      const owed = await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
-      const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      const told = owed.notified > 0 ? `. ${toldIn(owed)} will be told on WhatsApp.` : '';
-      return { message: english(`Class updated successfully${told}`), to: classesAddress(week) };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Failed to update class. Please try again.');
+  },
+  schema: updateClassSchema,
+  failureMessage: english('Failed to update class. Please try again.'),
+  handle: async ({ ctx, value, params }) => {
+    const owed = await updateClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), value);
+    const week = new URLSearchParams({ week: mondayOf(value.class_date) });
+    const told = owed.notified > 0 ? `. ${toldIn(owed)} will be told on WhatsApp.` : '';
+    return { message: english(`Class updated successfully${told}`), to: classesAddress(week) };
+  },
+});
 
 export default function EditClassPage() {
   const { edited, streaks, told } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: endSeries.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
@@ -25,10 +25,6 @@ const { loader, action } = confirmPage({
     return { message: english(`Series ended successfully. ${went} off the timetable.`), to: classesAddress(query) };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function EndSeriesPage() {
   const { title } = useLoaderData<typeof loader>();

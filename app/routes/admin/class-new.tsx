@@ -1,25 +1,25 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { createClass } from '~/domain/classes/create-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from '~/domain/classes/policy';
 import { createClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { addDays, mondayOf } from '~/lib/calendar';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Add class, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
-    const copied = new URL(args.request.url).searchParams.get('copy');
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: createClass.permissions,
+  load: async ({ ctx, request }) => {
+    const copied = new URL(request.url).searchParams.get('copy');
     if (copied === null) {
       const places = String(PARTICIPANTS.default);
       const values = { class_date: ctx.clock.today(), max_participants: places, location: DEFAULT_LOCATION };
@@ -27,24 +27,15 @@ export function loader(args: LoaderFunctionArgs) {
     }
     const original = await getClass(ctx, pathId(copied, CLASS_NOT_FOUND));
     return { copies: original.title, values: { ...formValues(original), class_date: addDays(original.class_date, 7) } };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: createClass.permissions,
-    schema: createClassSchema,
-    failureMessage: english('Failed to create class. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await createClass(ctx, value);
-      const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: english('Class created successfully'), to: classesAddress(week) };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Failed to create class. Please try again.');
+  },
+  schema: createClassSchema,
+  failureMessage: english('Failed to create class. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await createClass(ctx, value);
+    const week = new URLSearchParams({ week: mondayOf(value.class_date) });
+    return { message: english('Class created successfully'), to: classesAddress(week) };
+  },
+});
 
 export default function NewClassPage() {
   const { copies, values } = useLoaderData<typeof loader>();

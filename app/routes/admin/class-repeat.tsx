@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RepeatForm } from '~/components/admin/classes/repeat-form';
@@ -7,33 +7,25 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: repeatClass.permissions,
-    schema: repeatClassSchema,
-    failureMessage: english('Failed to repeat class. Please try again.'),
-    handle: async ({ ctx, value, request }) => {
-      await repeatClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
-      const to = classesAddress(new URL(request.url).searchParams);
-      return { message: english(`Class repeats until ${formatDate(value.until_date)}`), to };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: repeatClass.permissions,
+  load: ({ ctx, params }) => getClass(ctx, pathId(params.classId, CLASS_NOT_FOUND)),
+  schema: repeatClassSchema,
+  failureMessage: english('Failed to repeat class. Please try again.'),
+  handle: async ({ ctx, value, request, params }) => {
+    await repeatClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), value);
+    const to = classesAddress(new URL(request.url).searchParams);
+    return { message: english(`Class repeats until ${formatDate(value.until_date)}`), to };
+  },
+});
 
 export default function RepeatClassPage() {
   const { title, day, class_date } = useLoaderData<typeof loader>();

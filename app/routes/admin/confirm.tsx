@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProofControl } from '~/components/admin/proof/proof-field';
 import { StaffForm } from '~/components/admin/staff/staff-form';
@@ -6,32 +6,23 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { provenSelf } from '~/domain/admins/acting-admin';
-import { formAction } from '~/http/pages/form-action.server';
-import { type AdminContext, adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  const load = ({ actor }: AdminContext) => {
-    if (actor.proven) throw redirect(nextOf(args.request));
+export const { loader, action } = formRoute({
+  access: 'admin',
+  load: ({ ctx: { actor }, request }) => {
+    if (actor.proven) throw redirect(nextOf(request));
     return Promise.resolve({ byFactor: actor.hasSecondFactor ?? false });
-  };
-  return adminPage(args, null, load, { enrols: true });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    enrols: true,
-    handle: ({ ctx }) => {
-      provenSelf(ctx);
-      return Promise.resolve({ message: english('Thank you. You can go on now.'), to: nextOf(args.request) });
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  enrols: true,
+  handle: ({ ctx, request }) => {
+    provenSelf(ctx);
+    return Promise.resolve({ message: english('Thank you. You can go on now.'), to: nextOf(request) });
+  },
+});
 
 /** Back to what asked, as long as it is a page of the back office. */
 function nextOf(request: Request): string {

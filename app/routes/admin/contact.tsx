@@ -1,14 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getContactSettings, updateContact } from '~/domain/content/contact.server';
-import { updateContactSchema } from '~/domain/content/contact-schema';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 import { displayPhone } from '~/lib/phone';
 
@@ -20,31 +17,29 @@ const schema = () => import('~/domain/content/contact-schema').then(({ updateCon
 
 export const meta: MetaFunction = () => [{ title: 'Contact, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, getContactSettings.permissions, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: updateContact.permissions,
+  load: async ({ ctx }) => {
     const { email, whatsapp, version } = await getContactSettings(ctx);
     return { email: email ?? '', whatsapp: whatsapp ? displayPhone(whatsapp) : '', version };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: updateContact.permissions,
-    schema: updateContactSchema,
-    failureMessage: english(FAILED),
-    handle: async ({ ctx, value }) => {
-      await updateContact(ctx, value);
-      return { message: english('Contact saved. Members see it on the Help page.'), to: SETTINGS };
-    },
-  });
-}
-
-export const clientAction = sendOrSay(FAILED);
+  },
+  schema,
+  failureMessage: english(FAILED),
+  handle: async ({ ctx, value }) => {
+    await updateContact(ctx, value);
+    return { message: english('Contact saved. Members see it on the Help page.'), to: SETTINGS };
+  },
+});
 
 export default function ContactPage() {
   const { version, ...saved } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'email' | 'whatsapp'>({ schema, id: 'contact', defaultValue: saved });
+  const { form, fields, reply } = useServerForm<'email' | 'whatsapp'>({
+    schema,
+    id: 'contact',
+    unreachable: FAILED,
+    defaultValue: saved,
+  });
   return (
     <InlineForm
       title="Edit contact"

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
@@ -11,7 +11,6 @@ import { SetUpList } from '~/components/admin/dashboard/set-up-list';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
 import { Figures } from '~/components/admin/figures';
 import { RefreshLink } from '~/components/admin/refresh-link';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getRetention } from '~/domain/analytics/retention.server';
@@ -23,8 +22,7 @@ import { updateHero } from '~/domain/content/update-hero.server';
 import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
 import { providerError } from '~/domain/notifications/provider-errors';
 import type { Context } from '~/domain/context';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { timeOfDay } from '~/lib/time-range';
@@ -32,10 +30,13 @@ import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, null, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: updateHero.permissions,
+  pagePermissions: null,
+  load: async ({ ctx, request }) => {
     const { clock, actor } = ctx;
-    const query = new URL(args.request.url).searchParams;
+    const query = new URL(request.url).searchParams;
     const asked = query.get('date') ?? '';
     const date = isLocalDate(asked) ? asked : clock.today();
     const [stats, workload, days, retention, attendance, hero, missing, refusals] = await Promise.all([
@@ -61,8 +62,16 @@ export function loader(args: LoaderFunctionArgs) {
       refusals,
       permissions: actor.permissions,
     };
-  });
-}
+  },
+  upload: { hero_image: 'hero_image' },
+  schema: heroFormSchema,
+  failureMessage: english('Failed to update hero section. Please try again.'),
+  handle: async ({ ctx, value: { id, ...input }, files }) => {
+    await updateHero(ctx, id, input, files.hero_image);
+    const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
+    return { message: english(message), to: '/admin/dashboard#hero' };
+  },
+});
 
 async function findRefusals(ctx: Context) {
   const { codes, since, lastCode } = await getCodeRefusals(ctx);
@@ -70,23 +79,6 @@ async function findRefusals(ctx: Context) {
   const time = timeOfDay(localTimeOf(since, ctx.clock.timeZone));
   return { codes, since: time, code: lastCode, meaning: providerError(lastCode).meaning };
 }
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: updateHero.permissions,
-    upload: { hero_image: 'hero_image' },
-    schema: heroFormSchema,
-    failureMessage: english('Failed to update hero section. Please try again.'),
-    handle: async ({ ctx, value: { id, ...input }, files }) => {
-      await updateHero(ctx, id, input, files.hero_image);
-      const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
-      return { message: english(message), to: '/admin/dashboard#hero' };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
   const { now, stats, workload, days, retention, attendance, hero, missing, refusals, permissions } =

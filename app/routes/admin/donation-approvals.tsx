@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export { clientAction } from '~/components/ui/form-client';
 
 /** First the question, which stays until the server was reached, then the results. */
 export default function DonationApprovalsPage() {

@@ -1,40 +1,32 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ExcuseForm } from '~/components/admin/classes/excuse-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { countStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema } from '~/domain/classes/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 import { formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Excuse a day, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: excuseDay.permissions,
+  load: async ({ ctx, request }) => {
     const today = ctx.clock.today();
-    const asked = new URL(args.request.url).searchParams.get('day') ?? '';
+    const asked = new URL(request.url).searchParams.get('day') ?? '';
     const day = isLocalDate(asked) && asked <= today ? asked : null;
     return { today, day, streaks: day === null ? 0 : await countStreaksOfDay(ctx, day) };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: excuseDay.permissions,
-    schema: excuseDaySchema,
-    failureMessage: english('Failed to excuse the day. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await excuseDay(ctx, value);
-      return { message: english(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  schema: excuseDaySchema,
+  failureMessage: english('Failed to excuse the day. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await excuseDay(ctx, value);
+    return { message: english(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
+  },
+});
 
 export default function ExcusedDayPage() {
   const data = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
 
 const LIST = '/admin/faqs';
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: deleteFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND,
@@ -20,10 +20,6 @@ const { loader, action } = confirmPage({
     return { message: english('FAQ deleted successfully'), to: LIST };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteFaqPage() {
   const { question } = useLoaderData<typeof loader>();

@@ -7,7 +7,6 @@ import {
 } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -15,7 +14,6 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createFaq, FAQ_NOT_FOUND, getFaq, updateFaq } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
-import { faqFormSchema } from '~/domain/content/schemas';
 import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
@@ -32,12 +30,12 @@ const TEXTS = [
 
 type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationName<'question' | 'answer'>;
 
-const { loader, action } = rowPage({
+export const { loader, action } = rowPage({
   permissions: createFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND,
   read: getFaq,
-  schema: faqFormSchema,
+  schema,
   create: createFaq,
   update: updateFaq,
   list: LIST,
@@ -46,10 +44,6 @@ const { loader, action } = rowPage({
     failed: english(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
   }),
 });
-
-export { action, loader };
-
-export const clientAction = sendOrSay('Failed to save FAQ. Please try again.');
 
 export default function FaqPage() {
   const { row: faq } = useLoaderData<typeof loader>();
@@ -60,6 +54,7 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
   const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'faq',
+    unreachable: 'Failed to save FAQ. Please try again.',
     defaultValue: {
       question: faq?.question ?? '',
       answer: faq?.answer ?? '',

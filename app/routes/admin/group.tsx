@@ -2,13 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
 import { GROUP_CAPACITY } from '~/domain/groups/policy';
-import { groupFormSchema } from '~/domain/groups/schemas';
 import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
@@ -19,12 +17,12 @@ const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
 
 export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha admin' }];
 
-const { loader, action } = rowPage({
+export const { loader, action } = rowPage({
   permissions: addGroup.permissions,
   param: 'groupId',
   notFound: GROUP_NOT_FOUND,
   read: getGroup,
-  schema: groupFormSchema,
+  schema,
   create: addGroup,
   update: editGroup,
   list: LIST,
@@ -33,10 +31,6 @@ const { loader, action } = rowPage({
     failed: english('Failed to save the community group. Please try again.'),
   }),
 });
-
-export { action, loader };
-
-export const clientAction = sendOrSay('Failed to save the community group. Please try again.');
 
 export default function GroupPage() {
   const { row: group } = useLoaderData<typeof loader>();
@@ -47,6 +41,7 @@ function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | nu
   const { form, fields, reply } = useServerForm<'title' | 'link' | 'capacity' | 'is_open'>({
     schema,
     id: 'group',
+    unreachable: 'Failed to save the community group. Please try again.',
     defaultValue: {
       title: group?.title ?? '',
       link: group?.link ?? '',

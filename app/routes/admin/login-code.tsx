@@ -1,64 +1,48 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type MetaFunction, redirect } from '@remix-run/node';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { CodeField } from '~/components/admin/proof/code-field';
 import { askPasskey } from '~/components/admin/proof/passkey';
 import { PasskeyButton } from '~/components/admin/proof/passkey-button';
 import { AuthForm } from '~/components/auth/auth-form';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone } from '~/components/ui/form-reply';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { finishAdminLogin } from '~/domain/admins/log-in-admin.server';
-import { secondStepSchema } from '~/domain/admins/schemas';
 import { DomainError } from '~/domain/errors';
 import { atBrowser } from '~/http/browser/devices.server';
 import { nextAddress } from '~/http/browser/login-address.server';
 import { endedSecondStepCookie, secondStepOf } from '~/http/browser/second-step.server';
-import { appOf } from '~/http/context.server';
 import { openedCookies } from '~/http/pages/auth.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminVisitorPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { say } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/admins/schemas').then(({ secondStepSchema }) => secondStepSchema);
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminVisitorPage(args, async () => {
-    if ((await secondStepOf(args.request, appOf(args))) === null)
-      throw redirect(`/admin/login${new URL(args.request.url).search}`);
+export const { loader, action } = formRoute({
+  access: 'admin-visitor',
+  load: async ({ app, request }) => {
+    if ((await secondStepOf(request, app)) === null) throw redirect(`/admin/login${new URL(request.url).search}`);
     return null;
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: secondStepSchema,
-    secrets: ['otp'],
-    handle: async ({ ctx, app, request, value: { otp } }) => {
-      const pending = await secondStepOf(request, app);
-      if (pending === null) throw new DomainError('unauthenticated', say('Please log in again.'));
-      const opened = await finishAdminLogin(await atBrowser(ctx, request, app), { pending, otp });
-      const cookies = await openedCookies('admin', opened, { request, app });
-      cookies.push(await endedSecondStepCookie(app));
-      return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
-
-export const shouldRevalidate = stayWhenDone;
+  },
+  schema,
+  secrets: ['otp'],
+  handle: async ({ ctx, app, request, value: { otp } }) => {
+    const pending = await secondStepOf(request, app);
+    if (pending === null) throw new DomainError('unauthenticated', say('Please log in again.'));
+    const opened = await finishAdminLogin(await atBrowser(ctx, request, app), { pending, otp });
+    const cookies = await openedCookies('admin', opened, { request, app });
+    cookies.push(await endedSecondStepCookie(app));
+    return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
+  },
+});
 
 export default function AdminLoginCodePage() {
   const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'admin-login-code' });
   return (
     <AdminLoginShell demo={[]}>
       <AuthForm form={form} fields={[fields.otp]} reply={reply}>
-        <EnhancedField />
         <CodeField label="Code" field={fields.otp} />
         <SubmitButton size="big" block pendingLabel="Logging in...">
           Log in

@@ -10,7 +10,7 @@ import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: deleteDietPlan.permissions,
   param: 'planId',
   notFound: PLAN_NOT_FOUND,
@@ -21,10 +21,6 @@ const { loader, action } = confirmPage({
     return { message: english('Diet plan deleted successfully'), to: plansAddress(query) };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeletePlanPage() {
   const { title } = useLoaderData<typeof loader>();

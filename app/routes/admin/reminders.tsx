@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { Figures } from '~/components/admin/figures';
 import { ReminderTable } from '~/components/admin/reminder-table';
@@ -9,8 +9,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
 import { stopOrGoSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 import { formatDate, formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
@@ -18,8 +17,10 @@ import { timeOfDay } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Reminders, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: stopReminders.permissions,
+  load: async ({ ctx }) => {
     const { slots, today, budgetPaise, isOnWhatsApp, stopped_at } = await getReminderReport(ctx);
     const moment = (instant: Date | null) => instant && formatMoment(instant, ctx.clock.timeZone);
     return {
@@ -35,24 +36,15 @@ export function loader(args: LoaderFunctionArgs) {
       exhausted: moment(today.exhausted_at),
       stopped: moment(stopped_at),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: stopReminders.permissions,
-    schema: stopOrGoSchema,
-    failureMessage: english('The reminders could not be changed. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await (value.wanted === 'stop' ? stopReminders(ctx) : resumeReminders(ctx));
-      const message = value.wanted === 'stop' ? english('Reminders are stopped') : english('Reminders go on');
-      return { message, to: '/admin/reminders' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  schema: stopOrGoSchema,
+  failureMessage: english('The reminders could not be changed. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await (value.wanted === 'stop' ? stopReminders(ctx) : resumeReminders(ctx));
+    const message = value.wanted === 'stop' ? english('Reminders are stopped') : english('Reminders go on');
+    return { message, to: '/admin/reminders' };
+  },
+});
 
 export default function RemindersPage() {
   const { slots, spent, budget, isOnWhatsApp, exhausted, stopped } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import {
@@ -8,15 +8,12 @@ import {
 } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { Card } from '~/components/ui/card';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { setRewardSchema } from '~/domain/rewards/schemas';
 import { setReward } from '~/domain/rewards/set-reward.server';
 import { getReward, listUnlocked, NO_SUCH_REWARD, type WaitingMember } from '~/domain/rewards/staff-rewards.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
@@ -28,29 +25,22 @@ const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema 
 
 export const meta: MetaFunction = () => [{ title: 'Set a reward, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_users', async (ctx) => {
-    const level = pathId(args.params.level, NO_SUCH_REWARD);
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: setReward.permissions,
+  load: async ({ ctx, params }) => {
+    const level = pathId(params.level, NO_SUCH_REWARD);
     const [reward, unlocked] = await Promise.all([getReward(ctx, level), listUnlocked(ctx, level)]);
     return { reward, unlocked };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: setReward.permissions,
-    schema: setRewardSchema,
-    failureMessage: english('Failed to save the reward. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      const { level } = await getReward(ctx, pathId(args.params.level, NO_SUCH_REWARD));
-      await setReward(ctx, level, value);
-      return { message: english('Reward saved. Members who have unlocked it see it now.'), to: LIST };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Failed to save the reward. Please try again.');
+  },
+  schema,
+  failureMessage: english('Failed to save the reward. Please try again.'),
+  handle: async ({ ctx, value, params }) => {
+    const { level } = await getReward(ctx, pathId(params.level, NO_SUCH_REWARD));
+    await setReward(ctx, level, value);
+    return { message: english('Reward saved. Members who have unlocked it see it now.'), to: LIST };
+  },
+});
 
 export default function RewardPage() {
   const { reward, unlocked } = useLoaderData<typeof loader>();
@@ -66,6 +56,7 @@ function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> 
   const { form, fields, reply } = useServerForm<'link' | 'note' | TranslationName<'note'>>({
     schema,
     id: 'reward',
+    unreachable: 'Failed to save the reward. Please try again.',
     defaultValue: { link: reward.link ?? '', note: reward.note ?? '', translations: reward.translations },
   });
   return (

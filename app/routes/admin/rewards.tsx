@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClaimList } from '~/components/admin/rewards/claim-list';
@@ -11,38 +11,30 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member';
+import { formRoute } from '~/http/pages/form-route.server';
+import { WORDS } from '~/i18n/words';
 import { english } from '~/i18n/messages/say';
 
 const HERE = '/admin/rewards';
 
 export const meta: MetaFunction = () => [{ title: 'Rewards, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_users', async (ctx) => {
-    const asked = listClaimsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: markRewardSent.permissions,
+  load: async ({ ctx, request }) => {
+    const asked = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
-    const { gifts } = memberWords('en', 'referral').rewards;
+    const { gifts } = WORDS.en.member.referral.rewards;
     return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: markRewardSent.permissions,
-    schema: markSentSchema,
-    failureMessage: english('Failed to update the reward. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await markRewardSent(ctx, value.id);
-      return { message: english('Marked as sent. The member sees it on their rewards.'), to: HERE };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  schema: markSentSchema,
+  failureMessage: english('Failed to update the reward. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await markRewardSent(ctx, value.id);
+    return { message: english('Marked as sent. The member sees it on their rewards.'), to: HERE };
+  },
+});
 
 export default function RewardsPage() {
   const { rewards, gifts, claims, next, state, timeZone } = useLoaderData<typeof loader>();

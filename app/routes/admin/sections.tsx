@@ -1,45 +1,36 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useOutlet } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ContactRow } from '~/components/admin/content/contact-row';
 import { SectionList } from '~/components/admin/content/section-list';
 import { RefreshLink } from '~/components/admin/refresh-link';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { getContactSettings } from '~/domain/content/contact.server';
 import { listSections } from '~/domain/content/sections.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 
 export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: saveSections.permissions,
+  load: async ({ ctx }) => {
     const [sections, contact] = await Promise.all([listSections(ctx), getContactSettings(ctx)]);
     return { sections, contact };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: saveSections.permissions,
-    schema: sectionsFormSchema,
-    failureMessage: english('Failed to update sections'),
-    handle: async ({ ctx, value }) => {
-      await saveSections(ctx, value);
-      return { message: english('Section settings updated successfully!'), to: '/admin/sections' };
-    },
-  });
-}
-
-export const clientAction = sendOrSay('Failed to save changes. Please try again.');
+  },
+  schema: sectionsFormSchema,
+  failureMessage: english('Failed to update sections'),
+  handle: async ({ ctx, value }) => {
+    await saveSections(ctx, value);
+    return { message: english('Section settings updated successfully!'), to: '/admin/sections' };
+  },
+});
 
 export default function SectionsPage() {
   const { sections, contact } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Authenticator } from '~/components/admin/security/authenticator';
 import { Passkeys } from '~/components/admin/security/passkeys';
@@ -9,11 +9,10 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { mustEnrol } from '~/domain/admins/acting-admin';
 import { addPasskey } from '~/domain/admins/passkeys.server';
 import { removePasskey } from '~/domain/admins/remove-passkey.server';
-import { addPasskeySchema, confirmTotpSchema, removePasskeySchema } from '~/domain/admins/schemas';
+import { addPasskeySchema, removePasskeySchema } from '~/domain/admins/schemas';
 import { getOwnSecondFactors } from '~/domain/admins/second-factors.server';
 import { beginTotp, confirmTotp, findNewTotp, removeTotp } from '~/domain/admins/totp.server';
-import { checkedIntent, formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/admins/schemas').then(({ confirmTotpSchema }) => confirmTotpSchema);
@@ -23,55 +22,49 @@ export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' 
 const HERE = '/admin/security';
 const CODES = '/admin/security/recovery-codes';
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(
-    args,
-    null,
-    async (ctx) => {
-      const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findNewTotp(ctx)]);
-      return { factors, waiting, isRequired: mustEnrol(ctx, ctx.actor) };
-    },
-    { enrols: true },
-  );
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    enrols: true,
-    returnTo: HERE,
-    secrets: ['code', 'passkey'],
-    schema: confirmTotpSchema,
-    handle: async ({ ctx, value }) => {
-      await confirmTotp(ctx, value);
-      return { message: english('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
-    },
-    intents: {
-      'begin-authenticator': {
-        handle: async ({ ctx }) => {
-          await beginTotp(ctx);
-          return { message: english('Scan the code with your app.'), kind: 'info', to: HERE };
-        },
+export const { loader, action } = formRoute({
+  access: 'admin',
+  load: async ({ ctx }) => {
+    const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findNewTotp(ctx)]);
+    return { factors, waiting, isRequired: mustEnrol(ctx, ctx.actor) };
+  },
+  enrols: true,
+  returnTo: HERE,
+  secrets: ['code', 'passkey'],
+  schema,
+  handle: async ({ ctx, value }) => {
+    await confirmTotp(ctx, value);
+    return { message: english('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
+  },
+  intents: {
+    'begin-authenticator': {
+      handle: async ({ ctx }) => {
+        await beginTotp(ctx);
+        return { message: english('Scan the code with your app.'), kind: 'info', to: HERE };
       },
-      'remove-authenticator': {
-        handle: async ({ ctx }) => {
-          await removeTotp(ctx);
-          return { message: english('Your authenticator app is removed.'), to: HERE };
-        },
+    },
+    'remove-authenticator': {
+      handle: async ({ ctx }) => {
+        await removeTotp(ctx);
+        return { message: english('Your authenticator app is removed.'), to: HERE };
       },
-      'add-passkey': checkedIntent(addPasskeySchema, async ({ ctx, value }) => {
+    },
+    'add-passkey': {
+      schema: addPasskeySchema,
+      handle: async ({ ctx, value }) => {
         await addPasskey(ctx, value);
         return { message: english('Your passkey is added.'), to: HERE };
-      }),
-      'remove-passkey': checkedIntent(removePasskeySchema, async ({ ctx, value: { id } }) => {
+      },
+    },
+    'remove-passkey': {
+      schema: removePasskeySchema,
+      handle: async ({ ctx, value: { id } }) => {
         await removePasskey(ctx, id);
         return { message: english('The passkey is removed.'), to: HERE };
-      }),
+      },
     },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+});
 
 export default function SecurityPage() {
   const { factors, waiting, isRequired } = useLoaderData<typeof loader>();

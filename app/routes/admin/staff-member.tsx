@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -8,11 +8,9 @@ import { VersionField } from '~/components/admin/version-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { updateAdminSchema } from '~/domain/admins/schemas';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { updateAdmin } from '~/domain/admins/update-admin.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
@@ -20,25 +18,18 @@ const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema
 
 export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_admins', async (ctx) => ({
-    one: await getStaffMember(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND)),
-  }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: updateAdmin.permissions,
-    schema: updateAdminSchema,
-    handle: async ({ ctx, value }) => {
-      await updateAdmin(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: english(`${value.name} is saved.`), to: '/admin/staff' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: updateAdmin.permissions,
+  load: async ({ ctx, params }) => ({
+    one: await getStaffMember(ctx, pathId(params.adminId, ADMIN_NOT_FOUND)),
+  }),
+  schema,
+  handle: async ({ ctx, value, params }) => {
+    await updateAdmin(ctx, pathId(params.adminId, ADMIN_NOT_FOUND), value);
+    return { message: english(`${value.name} is saved.`), to: '/admin/staff' };
+  },
+});
 
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();

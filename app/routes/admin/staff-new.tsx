@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
@@ -8,33 +8,24 @@ import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
-import { addAdminSchema } from '~/domain/admins/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { english } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema }) => addAdminSchema);
 
 export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_admins', () => Promise.resolve(null));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: addAdmin.permissions,
-    schema: addAdminSchema,
-    secrets: ['password'],
-    handle: async ({ ctx, value }) => {
-      await addAdmin(ctx, value);
-      return { message: english(`${value.name} can log in now.`), to: '/admin/staff' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: addAdmin.permissions,
+  load: () => Promise.resolve(null),
+  schema,
+  secrets: ['password'],
+  handle: async ({ ctx, value }) => {
+    await addAdmin(ctx, value);
+    return { message: english(`${value.name} can log in now.`), to: '/admin/staff' };
+  },
+});
 
 export default function NewStaffPage() {
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions' | 'proof'>({

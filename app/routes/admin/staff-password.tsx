@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -6,10 +6,8 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
-import { setAdminPasswordSchema } from '~/domain/admins/schemas';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
@@ -17,26 +15,19 @@ const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordS
 
 export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_admins', async (ctx) => ({
-    one: await getStaffMember(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND)),
-  }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: setAdminPassword.permissions,
-    schema: setAdminPasswordSchema,
-    secrets: ['newPassword'],
-    handle: async ({ ctx, value }) => {
-      await setAdminPassword(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: english('The password is set. Tell them in person.'), to: '/admin/staff' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: setAdminPassword.permissions,
+  load: async ({ ctx, params }) => ({
+    one: await getStaffMember(ctx, pathId(params.adminId, ADMIN_NOT_FOUND)),
+  }),
+  schema,
+  secrets: ['newPassword'],
+  handle: async ({ ctx, value, params }) => {
+    await setAdminPassword(ctx, pathId(params.adminId, ADMIN_NOT_FOUND), value);
+    return { message: english('The password is set. Tell them in person.'), to: '/admin/staff' };
+  },
+});
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();

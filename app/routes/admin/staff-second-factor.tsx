@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [{ title: 'Reset a second factor, Sangha
 
 const LIST = '/admin/staff';
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: resetSecondFactors.permissions,
   param: 'adminId',
   notFound: ADMIN_NOT_FOUND,
@@ -24,10 +24,6 @@ const { loader, action } = confirmPage({
     };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function StaffSecondFactorPage() {
   const { name } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { UnmatchedPaymentList } from '~/components/admin/financials/unmatched-payment-list';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -10,37 +10,30 @@ import {
   settleUnmatchedPayment,
 } from '~/domain/donations/unmatched-payments.server';
 import { english } from '~/i18n/messages/say';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
 
 const HERE = '/admin/financials/unmatched';
 
 export const meta: MetaFunction = () => [{ title: 'Payments without a donation, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, SEE_DONATIONS, async (ctx) => ({
+export const { loader, action } = formRoute({
+  access: 'admin',
+  permissions: refundUnmatchedPayment.permissions,
+  pagePermissions: SEE_DONATIONS,
+  load: async ({ ctx }) => ({
     payments: await listUnmatchedPayments(ctx),
     timeZone: ctx.clock.timeZone,
     mayDecide: ctx.actor.permissions.includes('approve_donations'),
-  }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: refundUnmatchedPayment.permissions,
-    schema: unmatchedPaymentSchema,
-    failureMessage: english('Failed to update the payment. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      const { message } = await (value.intent === 'refund'
-        ? refundUnmatchedPayment(ctx, value.id)
-        : settleUnmatchedPayment(ctx, value.id, value));
-      return { message: english(message), to: HERE };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  }),
+  schema: unmatchedPaymentSchema,
+  failureMessage: english('Failed to update the payment. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    const { message } = await (value.intent === 'refund'
+      ? refundUnmatchedPayment(ctx, value.id)
+      : settleUnmatchedPayment(ctx, value.id, value));
+    return { message: english(message), to: HERE };
+  },
+});
 
 export default function UnmatchedPaymentsPage() {
   const { payments, timeZone, mayDecide } = useLoaderData<typeof loader>();

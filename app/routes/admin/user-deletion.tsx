@@ -11,7 +11,7 @@ import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: deleteUser.permissions,
   param: 'userId',
   notFound: USER_NOT_FOUND,
@@ -35,10 +35,6 @@ const { loader, action } = confirmPage({
     return { message: english(message), to: listWith(query), durationMs: 5000 };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function UserDeletionPage() {
   const { name, belongings, list } = useLoaderData<typeof loader>();

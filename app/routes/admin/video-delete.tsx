@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }
 
 const LIST = '/admin/video';
 
-const { loader, action } = confirmPage({
+export const { loader, action } = confirmPage({
   permissions: deleteVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND,
@@ -21,10 +21,6 @@ const { loader, action } = confirmPage({
     return { message: english('Video resource deleted successfully'), to: LIST };
   },
 });
-
-export { action, loader };
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteVideoPage() {
   const { title } = useLoaderData<typeof loader>();

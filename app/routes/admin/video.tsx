@@ -7,7 +7,6 @@ import {
 } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -15,7 +14,6 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
-import { videoFormSchema } from '~/domain/content/schemas';
 import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
@@ -33,12 +31,12 @@ const TEXTS = [
 type Name =
   'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationName<'title' | 'description'>;
 
-const { loader, action } = rowPage({
+export const { loader, action } = rowPage({
   permissions: createVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND,
   read: getVideoResource,
-  schema: videoFormSchema,
+  schema,
   create: createVideo,
   update: updateVideo,
   list: LIST,
@@ -49,10 +47,6 @@ const { loader, action } = rowPage({
   }),
 });
 
-export { action, loader };
-
-export const clientAction = sendOrSay('Failed to save video resource. Please try again.');
-
 export default function VideoPage() {
   const { row: video } = useLoaderData<typeof loader>();
   return <VideoForm key={video?.id} video={video} />;
@@ -62,6 +56,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
   const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'video',
+    unreachable: 'Failed to save video resource. Please try again.',
     defaultValue: {
       title: video?.title ?? '',
       description: video?.description ?? '',

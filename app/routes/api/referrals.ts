@@ -7,7 +7,7 @@ import { besides } from '~/domain/translations';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { languageQuery } from '~/http/api/translated-answer.server';
 import { languageOfCall } from '~/http/browser/language.server';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 import type { Language } from '~/i18n/languages';
 
 const { loader, action } = apiRoute({
@@ -25,7 +25,7 @@ const { loader, action } = apiRoute({
 });
 
 function rewardIn(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
-  const giftIn = (one: Language) => memberWords(one, 'referral').rewards.gifts[level - 1] ?? '';
+  const giftIn = (one: Language) => WORDS[one].member.referral.rewards.gifts[level - 1] ?? '';
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
   return besides(language, {

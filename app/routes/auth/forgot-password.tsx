@@ -1,29 +1,23 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { RequestCodePage } from '~/components/auth/request-code-page';
-import { sendOrFail } from '~/components/ui/form-reply';
-import { requestCodeAction } from '~/http/pages/one-time-code.server';
-import { publicPage } from '~/http/pages/page.server';
+import { titleMeta } from '~/components/ui/use-messages';
+import { formRoute } from '~/http/pages/form-route.server';
+import { requestCodeForm } from '~/http/pages/one-time-code.server';
 import { countriesIn } from '~/lib/countries';
-import { authWords } from '~/i18n/auth';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('auth.forgot');
 
-export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async ({ language }) => ({
-    countries: countriesIn(language),
-    words: authWords(language, 'forgot'),
-  }));
-}
-
-export function action(args: ActionFunctionArgs) {
-  return requestCodeAction(args, 'reset');
-}
-
-export const clientAction = sendOrFail('otp');
-
-export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'anyone',
+  load: ({ ctx: { language } }) =>
+    Promise.resolve({
+      countries: countriesIn(language),
+      messages: messagesFor(language, 'auth.fields', 'auth.forgot'),
+    }),
+  ...requestCodeForm('reset'),
+});
 
 export default function ForgotPasswordPage() {
   return <RequestCodePage id="forgot-password" />;

@@ -1,41 +1,38 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import { sendOrFail } from '~/components/ui/form-reply';
 import { Named } from '~/components/ui/named';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { createFirstLogin } from '~/domain/sessions/first-login.server';
-import { signUpFormSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
 import { forgottenRegistrationCookie, startedRegistrationOf } from '~/http/browser/started-registration.server';
-import { appOf } from '~/http/context.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { orNull, visitorPage } from '~/http/pages/page.server';
+import { formRoute } from '~/http/pages/form-route.server';
+import { orNull } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth';
-import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data?.inviter) return [{ title: data?.words.metaTitle }];
-  const { inviter, words } = data;
-  const title = fill(words.previewTitle, { name: inviter.firstName });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const inviter = args.data?.inviter;
+  if (!inviter) return titleMeta('auth.register')(args);
+  const messages = findMessages(args.matches, 'auth.register');
+  const title = fill(messages.previewTitle, { name: inviter.firstName });
   return [
     { title },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: words.previewText },
+    { property: 'og:description', content: messages.previewText },
     { property: 'og:url', content: inviter.link },
     { property: 'og:image', content: inviter.picture },
     { property: 'og:image:width', content: '1200' },
@@ -44,10 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-export function loader(args: LoaderFunctionArgs) {
-  const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
-  return visitorPage(args, async (ctx) => {
-    const known = await startedRegistrationOf(args.request, appOf(args));
+export const { loader, action } = formRoute({
+  access: 'visitor',
+  load: async ({ ctx, app, request }) => {
+    const referralCode = new URL(request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
+    const known = await startedRegistrationOf(request, app);
     const isForChallenge = known.phonenumber !== '';
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
@@ -56,8 +54,6 @@ export function loader(args: LoaderFunctionArgs) {
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}?lang=${language}`,
     };
-    const words = authWords(language, 'register');
-    const consent = consentWords(language);
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
     return {
       countries: countriesIn(language),
@@ -67,54 +63,45 @@ export function loader(args: LoaderFunctionArgs) {
       isForChallenge,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
-      words,
-      consent,
+      messages: messagesFor(language, 'auth.fields', 'auth.register', 'consent'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: signUpFormSchema,
-    secrets: ['password'],
-    failureMessage: say('Error during registration. Please try again later.'),
-    handle: async ({ ctx, app, value }) => {
-      const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
-      const kind = referral === 'unknown_code' ? 'warning' : 'success';
-      const firstLogin = await createFirstLogin(ctx, memberId);
-      const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
-      return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
-    },
-  });
-}
-
-export const clientAction = sendOrFail('register');
-
-export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+  schema,
+  secrets: ['password'],
+  failureMessage: say('Error during registration. Please try again later.'),
+  handle: async ({ ctx, app, value }) => {
+    const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
+    const kind = referral === 'unknown_code' ? 'warning' : 'success';
+    const firstLogin = await createFirstLogin(ctx, memberId);
+    const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
+    return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
+  },
+});
 
 export default function RegisterPage() {
-  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter, words, consent } =
+  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter } =
     useLoaderData<typeof loader>();
+  const messages = useMessages('auth.register');
   const language = useLanguage();
   const { form, fields, reply } = useServerForm<RegisterField>({
     schema,
     id: 'register',
+    unreadable: 'register',
     defaultValue: { ...known, challenge: isForChallenge ? 'on' : '', referral_code: referralCode, language },
   });
   return (
     <AuthShell
-      title={words.title}
+      title={messages.title}
       intro={
         inviter ? (
-          <Named text={words.invitedBy} name={inviter.firstName} />
+          <Named text={messages.invitedBy} name={inviter.firstName} />
         ) : isForChallenge ? (
-          words.introChallenge
+          messages.introChallenge
         ) : (
-          words.intro
+          messages.intro
         )
       }
-      other={{ question: words.other, to: '/login', label: words.otherLink }}
+      other={{ question: messages.other, to: '/login', label: messages.otherLink }}
     >
       <RegisterForm
         form={form}
@@ -123,11 +110,7 @@ export default function RegisterPage() {
         countries={countries}
         invitation={invitation}
         isOnWhatsApp={isOnWhatsApp}
-        words={words}
-        consentWords={consent}
-      >
-        <EnhancedField />
-      </RegisterForm>
+      ></RegisterForm>
     </AuthShell>
   );
 }

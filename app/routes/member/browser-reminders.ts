@@ -1,23 +1,26 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { addBrowser } from '~/domain/reminders/browsers.server';
 import { browserSchema } from '~/domain/reminders/schemas';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { say } from '~/i18n/messages/say';
+
+const route = formRoute({
+  access: 'member',
+  load: () => Promise.resolve(redirect('/profile-edit')),
+  schema: browserSchema,
+  failureMessage: say('Your choice could not be saved. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await addBrowser(ctx, value);
+    return { message: say('This browser will be reminded of your class.'), to: '/profile-edit' };
+  },
+});
 
 export function loader() {
   return redirect('/profile-edit');
 }
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const answer = await formAction(args, {
-    access: 'member',
-    schema: browserSchema,
-    failureMessage: say('Your choice could not be saved. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await addBrowser(ctx, value);
-      return { message: say('This browser will be reminded of your class.'), to: '/profile-edit' };
-    },
-  });
+  const answer = await route.action(args);
   // A route without a page answers with a response whatever asks it.
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? undefined);
 }

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnOrder } from '~/domain/donations/own-order.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
@@ -10,14 +11,14 @@ import { appOf } from '~/http/context.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
-import { donationWords } from '~/i18n/donations';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const PAID_ALREADY = say('This order is paid already. Thank you.');
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('donations.checkout');
 
 /** The way to the provider's checkout page without scripts; once it is paid, to the history. */
 export function loader(args: LoaderFunctionArgs) {
@@ -33,29 +34,30 @@ export function loader(args: LoaderFunctionArgs) {
       amount: formatPaise(amount_paise),
       donatePath: DONATE_PATH + query,
       hostedUrl,
-      words: donationWords(ctx.language, 'checkout'),
+      messages: messagesFor(ctx.language, 'donations.checkout'),
       fields: hostedFields({ orderId, payer: member, payee: ctx.brand.name, returnUrl, cancelUrl: returnUrl + query }),
     };
   });
 }
 
 export default function CheckoutPage() {
-  const { shell, amount, donatePath, hostedUrl, words, fields } = useLoaderData<typeof loader>();
+  const { shell, amount, donatePath, hostedUrl, fields } = useLoaderData<typeof loader>();
+  const messages = useMessages('donations.checkout');
   return (
-    <DonationsFrame shell={shell} title={words.title} back={{ to: donatePath, label: words.back }}>
-      <Card aria-label={words.payment} className="grid max-w-120 gap-4">
+    <DonationsFrame shell={shell} title={messages.title} back={{ to: donatePath, label: messages.back }}>
+      <Card aria-label={messages.payment} className="grid max-w-120 gap-4">
         <p>
-          <span className="block text-small text-ink-soft">{words.give}</span>{' '}
+          <span className="block text-small text-ink-soft">{messages.give}</span>{' '}
           <span className="block display text-step-4">{amount}</span>
         </p>
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         <form method="post" action={hostedUrl} className="flex flex-wrap gap-2.5">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button size="big">{words.go}</Button>
+          <Button size="big">{messages.go}</Button>
           <ButtonLink to={donatePath} variant="quiet" size="big">
-            {words.cancel}
+            {messages.cancel}
           </ButtonLink>
         </form>
       </Card>

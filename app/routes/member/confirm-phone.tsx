@@ -1,61 +1,60 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmOwnPhone, requestProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
 import { confirmPhoneView } from '~/http/pages/confirm-phone-view.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
+export const meta = titleMeta('member.confirmPhone');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
     const view = await confirmPhoneView(ctx, member);
     if (!view) throw redirect('/dashboard');
-    return { shell: await memberShell(ctx, args.request, member), view };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: oneTimeCodeSchema,
-    handle: async ({ ctx, value }) => {
-      await confirmOwnPhone(ctx, value);
-      return { message: say('Your WhatsApp number is confirmed.'), to: '/dashboard' };
-    },
-    intents: {
-      send: {
-        failureMessage: say('Error sending OTP. Please try again later.'),
-        handle: async ({ ctx }) => {
-          await requestProofCode(ctx);
-          return { message: say('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
-        },
+    return {
+      shell: await memberShell(ctx, request, member),
+      view,
+      messages: messagesFor(ctx.language, 'member.confirmPhone'),
+    };
+  },
+  schema: oneTimeCodeSchema,
+  handle: async ({ ctx, value }) => {
+    await confirmOwnPhone(ctx, value);
+    return { message: say('Your WhatsApp number is confirmed.'), to: '/dashboard' };
+  },
+  intents: {
+    send: {
+      failureMessage: say('Error sending OTP. Please try again later.'),
+      handle: async ({ ctx }) => {
+        await requestProofCode(ctx);
+        return { message: say('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+});
 
 export default function ConfirmPhonePage() {
   const { shell, view } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.confirmPhone');
   const reply = useActionData<typeof action>();
   return (
     <FormPage
       shell={shell}
       tab="home"
-      title={view.words.title}
-      intro={view.words.why}
-      back={{ to: '/dashboard', label: view.words.back }}
+      title={messages.title}
+      intro={messages.why}
+      back={{ to: '/dashboard', label: messages.back }}
     >
       <ConfirmPhone view={view} refused={reply?.result ?? null} />
     </FormPage>

@@ -6,11 +6,12 @@ import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
-import { stayWhenDone } from '~/components/ui/form-reply';
+import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-client';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -27,9 +28,9 @@ import { memberPage, orNull } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { fill } from '~/i18n/fill';
 import { type Language, MOVEMENT } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
-import { profileWords } from '~/i18n/profile';
 import type { PageContext } from '~/http/context.server';
+import { messagesFor, type Namespace } from '~/i18n/screen-messages';
+import { WORDS } from '~/i18n/words';
 
 // Browsers that stay at home load none of them.
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
@@ -53,8 +54,12 @@ const CLASSES_TO_INSTALL = 3;
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.shell.words.tabs[data.view.tab]}, ${MOVEMENT[data.shell.language]}` : MOVEMENT.en },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  {
+    title: data
+      ? `${findMessages(matches, 'member.frame').tabs[data.view.tab]}, ${MOVEMENT[data.shell.language]}`
+      : MOVEMENT.en,
+  },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -65,7 +70,8 @@ export function loader(args: LoaderFunctionArgs) {
     const language = ctx.language;
     const wanted = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
-    return { shell: await memberShell(ctx, args.request, member), view };
+    const messages = messagesFor(language, ...namespacesOf(view));
+    return { shell: await memberShell(ctx, args.request, member), view, messages };
   });
 }
 
@@ -80,13 +86,10 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
   switch (tab) {
     case 'home': {
       const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
-      const { goals } = profileWords(language, 'edit');
-      const access = memberWords(language, 'resources').access;
-      const diet = dietPlanView(
-        plans,
-        member.primarygoal,
-        { goals, access, first: memberWords(language, 'home').first },
-        (plan) => inLanguage(language, 'diet_plans', plan),
+      const { goals } = WORDS[language].profile.edit;
+      const { access } = WORDS[language].member.resources;
+      const diet = dietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
+        inLanguage(language, 'diet_plans', plan),
       );
       const classes = member.total_classes_attended;
       const first = {
@@ -96,44 +99,60 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       return { tab, home: { ...home, ...first, diet, confirmPhone: await confirmPhoneView(ctx, member) } };
     }
     case 'resources':
-      return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
+      return { tab, shown: await loadResourceList(ctx, request) };
     case 'referral': {
-      const words = memberWords(language, 'referral');
       if (query.get('view') === 'rewards') {
         const found = await orNull(ctx, getRewards(ctx));
         const data = found && {
           friends: found.friends,
           levels: found.levels.map((level) => inLanguage(language, 'rewards', level)),
         };
-        return { tab, view: 'rewards' as const, data, words };
+        return { tab, view: 'rewards' as const, data };
       }
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
       const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
-      return { tab, view: 'friends' as const, data, next: data && nextReward(data.total_referrals), words };
+      return { tab, view: 'friends' as const, data, next: data && nextReward(data.total_referrals) };
     }
     case 'leaderboard': {
       const period = query.get('period') === 'month' ? 'month' : 'all';
       const board = await orNull(ctx, getLeaderboard(ctx, { period }));
-      return { tab, board, words: memberWords(language, 'leaderboard') };
+      return { tab, board };
     }
   }
+}
+
+/** The messages of a tab. Those of parts that few members see are sent only with these parts. */
+function namespacesOf(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] {
+  if (view.tab !== 'home') return [`member.${view.tab}`];
+  const { challenge, steps, diet, confirmPhone } = view.home;
+  const isAskedForGoal = steps?.goal === null || diet.kind === 'no-goal';
+  return [
+    'member.home',
+    'member.rating',
+    ...(challenge ? (['member.challenge'] as const) : []),
+    ...(challenge?.joined?.finish ? (['member.finish'] as const) : []),
+    ...(steps ? (['member.first'] as const) : []),
+    ...(isAskedForGoal ? (['member.goalChips'] as const) : []),
+    ...(confirmPhone ? (['member.confirmPhone'] as const) : []),
+  ];
 }
 
 export function action(args: ActionFunctionArgs) {
   return joinAction(args);
 }
 
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+export { clientAction } from '~/components/ui/form-client';
 
 /** A class that was joined elsewhere before is shown as joined, and the phone as confirmed. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
-  return args.actionStatus === 409 || stayWhenDone(args);
+  if (args.formAction === '/rate') return false;
+  return args.actionStatus === 409 || revalidateAfterForm(args);
 }
 
 export default function Dashboard() {
   const { shell, view } = useLoaderData<typeof loader>();
-  const { loading, tabs } = shell.words;
+  const { loading, tabs } = useMessages('member.frame');
   const coming = useSlowLoad();
   const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
   const isLeaving = next !== null && next !== view.tab;
@@ -159,41 +178,41 @@ function Tab() {
     case 'resources':
       return (
         <>
-          <h1 className="sr-only">{view.words.title}</h1>
-          <ResourceTabs
-            shown={view.shown}
-            words={view.words}
-            toList={(list) => `/dashboard?tab=resources&list=${list}`}
-          />
+          <ResourcesTitle />
+          <ResourceTabs shown={view.shown} toList={(list) => `/dashboard?tab=resources&list=${list}`} />
         </>
       );
     case 'referral':
-      if (!view.data) return <Failed title={view.words.failed} to="/dashboard?tab=referral" label={view.words.retry} />;
+      if (!view.data) return <Failed tab="referral" />;
       return view.view === 'rewards' ? (
-        <RewardsPage levels={view.data.levels} totalReferrals={view.data.friends} words={view.words.rewards} />
+        <RewardsPage levels={view.data.levels} totalReferrals={view.data.friends} />
       ) : (
         <ReferralTab
           data={view.data}
           next={view.next}
           shareCard={`/share/invite/${view.data.my_referral_code}?lang=${language}`}
-          words={view.words}
         />
       );
     case 'leaderboard':
       if (!view.board) {
-        return <Failed title={view.words.failed} to="/dashboard?tab=leaderboard" label={view.words.retry} />;
+        return <Failed tab="leaderboard" />;
       }
-      return <LeaderboardTab board={view.board} words={view.words} />;
+      return <LeaderboardTab board={view.board} />;
   }
 }
 
-function Failed({ title, to, label }: { title: string; to: string; label: string }) {
+function ResourcesTitle() {
+  return <h1 className="sr-only">{useMessages('member.resources').title}</h1>;
+}
+
+function Failed({ tab }: { tab: 'referral' | 'leaderboard' }) {
+  const { failed, retry } = useMessages(`member.${tab}`);
   return (
     <ErrorState
-      title={title}
+      title={failed}
       action={
-        <ButtonLink to={to} variant="quiet">
-          {label}
+        <ButtonLink to={`/dashboard?tab=${tab}`} variant="quiet">
+          {retry}
         </ButtonLink>
       }
     />

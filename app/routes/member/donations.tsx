@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { DonateForm, type DonateField } from '~/components/donations/donate-form';
 import { DonationHistoryList } from '~/components/donations/donation-history';
@@ -6,6 +6,7 @@ import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donation
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
@@ -20,40 +21,57 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { donationQr } from '~/domain/donations/donation-qr.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage, orNull } from '~/http/pages/page.server';
+import { orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
-import { categoryName, donationWords } from '~/i18n/donations';
+import { categoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const DONATIONS_A_PAGE = 20;
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  titleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const query = new URL(args.request.url).searchParams;
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const query = new URL(request.url).searchParams;
     const { language } = ctx;
     const member = await getOwnProfile(ctx);
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
-    return { shell: await memberShell(ctx, args.request, member), frame: donationWords(language, 'frame'), view };
-  });
-}
+    return {
+      shell: await memberShell(ctx, request, member),
+      view,
+      messages: messagesFor(language, 'donations.frame', `donations.${view.tab}`),
+    };
+  },
+  schema: donateFormSchema,
+  upload: { screenshot: 'donation_screenshot' },
+  failureMessage: say('Failed to submit donation'),
+  handle: async ({ ctx, value: { amount, way, reference }, files }) => {
+    if (way === 'qr') {
+      const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
+      return { message, to: HISTORY_PATH };
+    }
+    const { order } = await placeOnlineOrder(ctx, { amount });
+    return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
+  },
+});
 
 async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
-  const words = donationWords(language, 'history');
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
   const loaded = await orNull(
     ctx,
     Promise.all([getOwnDonationStats(ctx), listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE })]),
   );
-  if (!loaded) return { tab: 'history', history: null, words } as const;
+  if (!loaded) return { tab: 'history', history: null } as const;
   const [stats, { donations, pagination }] = loaded;
   const dated = donations.map((donation) => ({
     ...donation,
@@ -61,7 +79,7 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
     name: categoryName(language, donation.category),
     reason: reasonOf(language, donation),
   }));
-  return { tab: 'history', history: { stats, donations: dated, pagination }, words } as const;
+  return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
 }
 
 /** As staff translated it, in our own words, or in the English that staff wrote. */
@@ -95,7 +113,6 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       memberId: member.id,
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
-    words: donationWords(language, 'donate'),
     amountRefusals: {
       invalid: messageIn(language, say(AMOUNT_REFUSALS.invalid)),
       tooMuch: messageIn(language, say(AMOUNT_REFUSALS.tooMuch)),
@@ -104,33 +121,15 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
   } as const;
 }
 
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: donateFormSchema,
-    upload: { screenshot: 'donation_screenshot' },
-    failureMessage: say('Failed to submit donation'),
-    handle: async ({ ctx, value: { amount, way, reference }, files }) => {
-      if (way === 'qr') {
-        const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
-        return { message, to: HISTORY_PATH };
-      }
-      const { order } = await placeOnlineOrder(ctx, { amount });
-      return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
-
 export default function DonationsPage() {
-  const { shell, frame, view } = useLoaderData<typeof loader>();
+  const { shell, view } = useLoaderData<typeof loader>();
+  const messages = useMessages('donations.frame');
   return (
     <DonationsFrame
       shell={shell}
-      title={frame.title}
-      back={{ to: '/dashboard', label: frame.back }}
-      tabs={{ words: frame, current: view.tab }}
+      title={messages.title}
+      back={{ to: '/dashboard', label: messages.back }}
+      currentTab={view.tab}
     >
       {view.tab === 'donate' ? <Donate view={view} /> : <History view={view} />}
     </DonationsFrame>
@@ -151,21 +150,21 @@ function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
       upiId={view.upiId}
       checkout={view.checkout}
       isSending={sendingTo === DONATE_PATH}
-      words={view.words}
       refusals={view.refusals}
       amountRefusals={view.amountRefusals}
     />
   );
 }
 
-function History({ view: { history, words } }: { view: Extract<View, { tab: 'history' }> }) {
-  if (history) return <DonationHistoryList {...history} words={words} />;
+function History({ view: { history } }: { view: Extract<View, { tab: 'history' }> }) {
+  const messages = useMessages('donations.history');
+  if (history) return <DonationHistoryList {...history} />;
   return (
     <ErrorState
-      title={words.failed}
+      title={messages.failed}
       action={
         <ButtonLink to={HISTORY_PATH} variant="quiet">
-          {words.tryAgain}
+          {messages.tryAgain}
         </ButtonLink>
       }
     />

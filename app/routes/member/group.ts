@@ -3,7 +3,7 @@ import { openGroup } from '~/domain/groups/open-group.server';
 import { guardedAction } from '~/http/actor.server';
 import { withForm } from '~/http/input.server';
 import { forwardPage } from '~/http/pages/one-tap-page.server';
-import { memberWords } from '~/i18n/member';
+import { WORDS } from '~/i18n/words';
 
 /** The button is on the dashboard. */
 export function loader() {
@@ -15,7 +15,7 @@ export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx) =>
     withForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
-      const { group, toGroup } = memberWords(ctx.language, 'home').first;
+      const { group, toGroup } = WORDS[ctx.language].member.first;
       const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
       return forwardPage(page, ctx.brand);
     }),

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { KarmaEntries } from '~/components/dashboard/karma-entries';
 import { SplitPage } from '~/components/dashboard/split-page';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getKarmaLedger } from '~/domain/karma/queries.server';
 import { karmaLedgerSchema } from '~/domain/karma/schemas';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -10,13 +11,13 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('member.karma');
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -30,22 +31,23 @@ export function loader(args: LoaderFunctionArgs) {
       ledger: { ...ledger, entries: entries.map((entry) => ({ ...entry, date: dateOf(entry.created_at) })) },
       isNewest: before === undefined,
       friendBrings: REFERRAL_KARMA,
-      words: memberWords(ctx.language, 'karma'),
+      messages: messagesFor(ctx.language, 'member.karma'),
     };
   });
 }
 
 export default function KarmaPage() {
-  const { shell, ledger, isNewest, friendBrings, words } = useLoaderData<typeof loader>();
+  const { shell, ledger, isNewest, friendBrings } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.karma');
   return (
     <SplitPage
       shell={shell}
       tab="home"
-      title={fill(words.title, { count: formatCount(ledger.karma_points) })}
-      intro={fill(words.rule, { friend: friendBrings })}
-      back={{ to: '/dashboard', label: words.back }}
+      title={fill(messages.title, { count: formatCount(ledger.karma_points) })}
+      intro={fill(messages.rule, { friend: friendBrings })}
+      back={{ to: '/dashboard', label: messages.back }}
     >
-      <KarmaEntries ledger={ledger} isNewest={isNewest} words={words} />
+      <KarmaEntries ledger={ledger} isNewest={isNewest} />
     </SplitPage>
   );
 }

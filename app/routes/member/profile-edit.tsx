@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
@@ -10,50 +9,47 @@ import { BrowserReminders } from '~/components/profile/browser-reminders';
 import { ReminderForm } from '~/components/profile/reminder-form';
 import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
-import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { listOwnCertificates, type OwnCertificate } from '~/domain/challenges/certificates.server';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { listSessions } from '~/domain/sessions/queries.server';
 import { inLanguage } from '~/domain/translations';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
 import { fromBirthNumber } from '~/lib/birth-date';
 import { formatDate, formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
 const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.edit');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, sessions, preferences, certificates] = await Promise.all([
       getOwnProfile(ctx),
       listSessions(ctx),
       getOwnPreferences(ctx),
       listOwnCertificates(ctx),
     ]);
-    const shell = await memberShell(ctx, args.request, member);
-    const words = profileWords(shell.language, 'edit');
+    const shell = await memberShell(ctx, request, member);
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
       shell,
-      words,
+      messages: messagesFor(shell.language, 'profile.edit', 'profile.reminders'),
       today: ctx.clock.today(),
       countries: countriesIn(shell.language),
       profile: toFields(member),
@@ -70,8 +66,16 @@ export function loader(args: LoaderFunctionArgs) {
         lastSeen: moment(last_seen_at),
       })),
     };
-  });
-}
+  },
+  schema,
+  failureMessage: say('Error updating profile. Please try again later.'),
+  handle: async ({ ctx, value }) => {
+    const { phone_verification_required: asksForCode } = await updateProfile(ctx, value);
+    return asksForCode
+      ? { message: say('Saved. Please confirm your new phone number.'), to: '/profile-edit/phone', delayMs: 1000 }
+      : { message: say('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
+  },
+});
 
 function certificateRow(row: OwnCertificate, language: Language): OwnCertificateView {
   const { code, title, langs, length, mornings, finished_on } = inLanguage(language, 'challenges', row);
@@ -89,66 +93,46 @@ function toFields(member: MemberProfile): Record<ProfileField, string> {
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: updateProfileSchema,
-    failureMessage: say('Error updating profile. Please try again later.'),
-    handle: async ({ ctx, value }) => {
-      const { phone_verification_required: asksForCode } = await updateProfile(ctx, value);
-      return asksForCode
-        ? { message: say('Saved. Please confirm your new phone number.'), to: '/profile-edit/phone', delayMs: 1000 }
-        : { message: say('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
-    },
-  });
-}
-
-export const clientAction = sendOrFail('profile');
-
-export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
-
 export default function ProfileEditPage() {
-  const { shell, words, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const { shell, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.edit');
+  const reminders = useMessages('profile.reminders');
   const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
-  const { form, fields, reply } = useServerForm<ProfileField>({ schema, id: 'profile', defaultValue: profile });
+  const { form, fields, reply } = useServerForm<ProfileField>({
+    schema,
+    id: 'profile',
+    unreadable: 'profile',
+    defaultValue: profile,
+  });
   return (
     <MemberPage shell={shell} tab="profile" hasBar>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:max-w-none">
-        <PageHeader title={words.title}>
-          {words.memberId}{' '}
+        <PageHeader title={messages.title}>
+          {messages.memberId}{' '}
           <b translate="no" className="tabular text-ink">
             {shell.idLabel}
           </b>
         </PageHeader>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <div className="min-w-0">
-            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
-              <EnhancedField />
-            </ProfileForm>
+            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today}></ProfileForm>
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <section aria-labelledby="reminders" className="grid gap-3">
               <h2 id="reminders" className="text-step-1">
-                {words.reminders.title}
+                {reminders.title}
               </h2>
-              <ReminderForm
-                preferences={preferences}
-                choices={minuteChoices}
-                isOnWhatsApp={isOnWhatsApp}
-                words={words.reminders}
-              />
-              {pushKey ? <BrowserReminders publicKey={pushKey} words={words.reminders} /> : null}
+              <ReminderForm preferences={preferences} choices={minuteChoices} isOnWhatsApp={isOnWhatsApp} />
+              {pushKey ? <BrowserReminders publicKey={pushKey} /> : null}
             </section>
-            {certificates.length > 0 ? (
-              <CertificateList certificates={certificates} words={words.certificates} />
-            ) : null}
-            <NoticeSwitch wanted={preferences.notices} words={words.notices} />
-            <SessionList sessions={sessions} words={words.sessions}>
+            {certificates.length > 0 ? <CertificateList certificates={certificates} /> : null}
+            <NoticeSwitch wanted={preferences.notices} />
+            <SessionList sessions={sessions}>
               <ButtonLink to="/profile-edit/password" variant="quiet">
-                {words.password}
+                {messages.password}
               </ButtonLink>
             </SessionList>
-            <OwnData words={words.ownData} />
+            <OwnData />
           </div>
         </div>
       </div>

@@ -1,56 +1,44 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
 import { FormPage } from '~/components/dashboard/form-page';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { changePassword } from '~/domain/sessions/change-password.server';
-import { changePasswordFormSchema } from '~/domain/sessions/schemas';
 import { deviceCookies } from '~/http/browser/devices.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { authWords } from '~/i18n/auth';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () =>
   import('~/domain/sessions/schemas').then(({ changePasswordFormSchema }) => changePasswordFormSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.password');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
-    const { newPassword, confirmPassword, passwordHint } = authWords(shell.language, 'reset');
-    const words = profileWords(shell.language, 'password');
-    return { shell, words: { ...words, newPassword, confirmPassword, passwordHint } };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: changePasswordFormSchema,
-    secrets: ['current_password', 'newPassword', 'confirmPassword'],
-    handle: async ({ ctx, app, value, request }) => {
-      const { device } = await changePassword(ctx, value);
-      const cookies = await deviceCookies(request, device, app);
-      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
-    },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const shell = await memberShell(ctx, request, await getOwnProfile(ctx));
+    return { shell, messages: messagesFor(shell.language, 'auth.fields', 'profile.password') };
+  },
+  schema,
+  secrets: ['current_password', 'newPassword', 'confirmPassword'],
+  handle: async ({ ctx, app, value, request }) => {
+    const { device } = await changePassword(ctx, value);
+    const cookies = await deviceCookies(request, device, app);
+    return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
+  },
+});
 
 export default function ProfilePasswordPage() {
-  const { shell, words } = useLoaderData<typeof loader>();
+  const { shell } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.password');
   const { form, fields, reply } = useServerForm<'current_password' | 'newPassword' | 'confirmPassword'>({
     schema,
     id: 'profile-password',
@@ -59,20 +47,24 @@ export default function ProfilePasswordPage() {
     <FormPage
       shell={shell}
       tab="profile"
-      title={words.title}
-      intro={words.intro}
-      back={{ to: '/profile-edit', label: words.back }}
+      title={messages.title}
+      intro={messages.intro}
+      back={{ to: '/profile-edit', label: messages.back }}
     >
       <AuthForm
         form={form}
         fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}
         reply={reply}
       >
-        <EnhancedField />
-        <PasswordField label={words.present} field={fields.current_password} autoComplete="current-password" required />
-        <NewPasswordFields fields={fields} words={words} />
-        <SubmitButton size="big" block pendingLabel={words.pending}>
-          {words.submit}
+        <PasswordField
+          label={messages.present}
+          field={fields.current_password}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields fields={fields} />
+        <SubmitButton size="big" block pendingLabel={messages.pending}>
+          {messages.submit}
         </SubmitButton>
       </AuthForm>
     </FormPage>

@@ -1,106 +1,97 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { CodesRefusedNote, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { FormPage } from '~/components/dashboard/form-page';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { secondsToResend } from '~/domain/notifications/policy';
 import { deviceCookies } from '~/http/browser/devices.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { codesRefusedNote } from '~/http/pages/one-time-code.server';
-import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.phone');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
     if (!pending) throw redirect('/profile-edit');
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     return {
       shell,
       phone: displayPhone(pending.phone),
       askedAt: pending.askedAt.getTime(),
       resendInSeconds: secondsToResend(pending.askedAt, ctx.clock.now()),
       codesRefused: await codesRefusedNote(ctx, pending.phone),
-      words: profileWords(shell.language, 'phone'),
+      messages: messagesFor(shell.language, 'profile.phone'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: confirmPhoneSchema,
-    secrets: ['current_password'],
-    handle: async ({ ctx, app, value, request }) => {
-      const { device } = await confirmPhone(ctx, value);
-      return {
-        message: say('Your new phone number is confirmed.'),
-        to: '/dashboard',
-        delayMs: 1000,
-        cookies: await deviceCookies(request, device, app),
-      };
-    },
-    intents: {
-      resend: {
-        failureMessage: say('Error resending OTP. Please try again.'),
-        handle: async ({ ctx }) => {
-          await resendPhoneCode(ctx);
-          return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
-        },
+  },
+  schema,
+  secrets: ['current_password'],
+  handle: async ({ ctx, app, value, request }) => {
+    const { device } = await confirmPhone(ctx, value);
+    return {
+      message: say('Your new phone number is confirmed.'),
+      to: '/dashboard',
+      delayMs: 1000,
+      cookies: await deviceCookies(request, device, app),
+    };
+  },
+  intents: {
+    resend: {
+      failureMessage: say('Error resending OTP. Please try again.'),
+      handle: async ({ ctx }) => {
+        await resendPhoneCode(ctx);
+        return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
       },
     },
-  });
-}
-
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+  },
+});
 
 export default function ProfilePhonePage() {
-  const { shell, phone, askedAt, resendInSeconds, codesRefused, words } = useLoaderData<typeof loader>();
+  const { shell, phone, askedAt, resendInSeconds, codesRefused } = useLoaderData<typeof loader>();
+  const messages = useMessages('profile.phone');
   const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ schema, id: 'profile-phone' });
   return (
     <FormPage
       shell={shell}
       tab="profile"
-      title={words.title}
-      intro={fill(words.intro, { phone })}
-      back={{ to: '/profile-edit', label: words.back }}
+      title={messages.title}
+      intro={fill(messages.intro, { phone })}
+      back={{ to: '/profile-edit', label: messages.back }}
     >
       <CodesRefusedNote note={codesRefused} />
       <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
-        <EnhancedField />
-        <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
+        <OtpField field={fields.otp} label={messages.otp} hint={messages.otpHint} />
         <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
+          label={messages.password}
+          hint={messages.passwordHint}
           field={fields.current_password}
           autoComplete="current-password"
           required
         />
-        <SubmitButton size="big" block pendingLabel={words.confirming}>
-          {words.confirm}
+        <SubmitButton size="big" block pendingLabel={messages.confirming}>
+          {messages.confirm}
         </SubmitButton>
       </AuthForm>
       <ResendOtpForm
-        label={words.resend}
-        pendingLabel={words.resending}
-        wait={{ seconds: resendInSeconds, askedAt, text: words.resendIn }}
+        label={messages.resend}
+        pendingLabel={messages.resending}
+        wait={{ seconds: resendInSeconds, askedAt, text: messages.resendIn }}
       />
     </FormPage>
   );

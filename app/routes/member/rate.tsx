@@ -1,63 +1,56 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
 import { ClassName } from '~/components/dashboard/class-facts';
 import { FormPage } from '~/components/dashboard/form-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { findRatedClass } from '~/domain/ratings/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { inLanguage } from '~/domain/translations';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('member.rating');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, rated] = await Promise.all([getOwnProfile(ctx), findRatedClass(ctx)]);
-    const shell = await memberShell(ctx, args.request, member);
+    const shell = await memberShell(ctx, request, member);
     return {
       shell,
       rated: rated && inLanguage(shell.language, 'classes', { ...rated, description: null }),
-      words: memberWords(shell.language, 'rating'),
+      messages: messagesFor(shell.language, 'member.rating'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: submitRatingSchema,
-    failureMessage: say('Failed to submit rating'),
-    loginMessage: say('You must be logged in to rate.'),
-    handle: async ({ ctx, value }) => {
-      await submitRating(ctx, value);
-      return { message: say('Thank you for your feedback!'), to: '/dashboard' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  schema: submitRatingSchema,
+  failureMessage: say('Failed to submit rating'),
+  loginMessage: say('You must be logged in to rate.'),
+  handle: async ({ ctx, value }) => {
+    await submitRating(ctx, value);
+    return { message: say('Thank you for your feedback!'), to: '/dashboard' };
+  },
+});
 
 export default function RatePage() {
-  const { shell, rated, words } = useLoaderData<typeof loader>();
+  const { shell, rated } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.rating');
   const reply = useActionData<typeof action>();
   const navigate = useNavigate();
-  const intro = rated ? <ClassName session={{ ...rated, startTime: rated.start_time }} /> : words.ofPlatform;
+  const intro = rated ? <ClassName session={{ ...rated, startTime: rated.start_time }} /> : messages.ofPlatform;
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
-    <FormPage shell={shell} tab="home" title={words.title} intro={intro}>
-      <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
+    <FormPage shell={shell} tab="home" title={messages.title} intro={intro}>
+      <RatingForm refused={reply?.result ?? null} onDone={goOn}>
         <ButtonLink to="/dashboard" variant="quiet">
-          {words.notNow}
+          {messages.notNow}
         </ButtonLink>
       </RatingForm>
     </FormPage>

@@ -4,6 +4,7 @@ import { DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-f
 import { ReceiptSheet } from '~/components/donations/receipt-sheet';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getReceipt } from '~/domain/donations/receipt.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
@@ -11,16 +12,20 @@ import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { inWords } from '~/i18n/numbers';
-import { categoryName, donationWords } from '~/i18n/donations';
+import { categoryName } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 import { brandIn, LOCALES } from '~/i18n/languages';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
+import { WORDS } from '~/i18n/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data && fill(data.words.metaTitle, { number: data.receipt.number }) },
-];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return titleMeta('donations.receipt')(args);
+  const { metaTitle } = findMessages(args.matches, 'donations.receipt');
+  return [{ title: fill(metaTitle, { number: args.data.receipt.number }) }];
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -30,33 +35,33 @@ export function loader(args: LoaderFunctionArgs) {
       getOwnProfile(ctx),
       getReceipt(ctx, id),
     ]);
-    const words = donationWords(language, 'receipt');
     return {
       shell: await memberShell(ctx, args.request, member),
       receipt: {
         ...receipt,
         amountInWords: inWords(language, receipt.amount),
         category: categoryName(language, receipt.category),
-        method: words.methods[payment_method],
+        method: WORDS[language].donations.receipt.methods[payment_method],
         date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone), LOCALES[language]),
         brand: brandIn(language, ctx.brand.name),
       },
-      words,
+      messages: messagesFor(language, 'donations.receipt'),
     };
   });
 }
 
 export default function ReceiptPage() {
-  const { shell, receipt, words } = useLoaderData<typeof loader>();
+  const { shell, receipt } = useLoaderData<typeof loader>();
+  const messages = useMessages('donations.receipt');
   const hydrated = useHydrated();
   return (
-    <DonationsFrame shell={shell} title={words.title} back={{ to: HISTORY_PATH, label: words.back }}>
+    <DonationsFrame shell={shell} title={messages.title} back={{ to: HISTORY_PATH, label: messages.back }}>
       <div className="grid gap-[18px] print:block">
-        <ReceiptSheet receipt={receipt} words={words} />
+        <ReceiptSheet receipt={receipt} />
         {hydrated ? (
           <p>
             <Button type="button" variant="quiet" onClick={() => window.print()}>
-              {words.print}
+              {messages.print}
             </Button>
           </p>
         ) : null}

@@ -1,49 +1,39 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '~/components/profile/reminders-page';
+import { titleMeta } from '~/components/ui/use-messages';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('profile.reminders');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
-    const shell = await memberShell(ctx, args.request, member);
-    const { reminders: words } = profileWords(shell.language, 'edit');
+    const shell = await memberShell(ctx, request, member);
+    const messages = messagesFor(shell.language, 'profile.reminders');
     const { isOnWhatsApp } = ctx.reminders;
-    return { shell, words, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: reminderFormSchema,
-    failureMessage: say('Your choice could not be saved. Please try again.'),
-    handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
-      // The form's library takes a blank field for none; a form without it leaves the batch alone.
-      const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
-      await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
-      const message =
-        reminders === 'on'
-          ? say('You will be reminded of your class.')
-          : say('You will not be reminded of your class.');
-      return { message, to: '/profile-edit#reminders' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+    return { shell, messages, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
+  },
+  schema: reminderFormSchema,
+  failureMessage: say('Your choice could not be saved. Please try again.'),
+  handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
+    // The form's library takes a blank field for none; a form without it leaves the batch alone.
+    const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
+    await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
+    const message =
+      reminders === 'on' ? say('You will be reminded of your class.') : say('You will not be reminded of your class.');
+    return { message, to: '/profile-edit#reminders' };
+  },
+});
 
 export default function ProfileRemindersPage() {
   return <RemindersPage {...useLoaderData<typeof loader>()} />;

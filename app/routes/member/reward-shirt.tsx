@@ -1,60 +1,54 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ShirtForm } from '~/components/referrals/shirt-form';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { claimShirt } from '~/domain/rewards/claim-shirt.server';
 import { getRewards } from '~/domain/rewards/rewards.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('member.shirt');
 
 /** Whoever may not ask for it, or has it on its way, is shown the ladder. */
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
     const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getRewards(ctx)]);
     const shirt = levels.find(({ isPosted }) => isPosted);
     const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
-    const shell = await memberShell(ctx, args.request, member);
-    return { shell, claim: shirt.claim, words: memberWords(shell.language, 'referral').rewards.shirt };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: claimShirtSchema,
-    failureMessage: say('Your address could not be saved. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      await claimShirt(ctx, value);
-      return { message: say('Thank you. We will send your T-shirt there.'), to: REWARDS };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+    const shell = await memberShell(ctx, request, member);
+    return { shell, claim: shirt.claim, messages: messagesFor(shell.language, 'member.shirt') };
+  },
+  schema: claimShirtSchema,
+  failureMessage: say('Your address could not be saved. Please try again.'),
+  handle: async ({ ctx, value }) => {
+    await claimShirt(ctx, value);
+    return { message: say('Thank you. We will send your T-shirt there.'), to: REWARDS };
+  },
+});
 
 export default function RewardShirtPage() {
-  const { shell, claim, words } = useLoaderData<typeof loader>();
+  const { shell, claim } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.shirt');
   return (
     <FormPage
       shell={shell}
       tab="referral"
-      title={words.title}
-      intro={words.intro}
-      back={{ to: REWARDS, label: words.back }}
+      title={messages.title}
+      intro={messages.intro}
+      back={{ to: REWARDS, label: messages.back }}
     >
-      <ShirtForm claim={claim} words={words} />
+      <ShirtForm claim={claim} />
     </FormPage>
   );
 }

@@ -6,8 +6,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
-import { LOCALES, MOVEMENT } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
+import { LOCALES } from '~/i18n/languages';
 import { say } from '~/i18n/messages/say';
 import { formatDate } from '~/lib/calendar';
 import { firstNameOf } from '~/lib/first-name';
@@ -27,8 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
         firstName={firstNameOf(profile.name)}
         date={last ? formatDate(last, LOCALES[language]) : ''}
         length={challenge.length}
-        brand={MOVEMENT[language]}
-        words={memberWords(language, 'shareCard')}
+        language={language}
         outline={outline}
       />
     );

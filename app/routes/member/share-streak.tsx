@@ -7,8 +7,6 @@ import type { OwnStreak } from '~/domain/streaks/responses';
 import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
-import { memberWords } from '~/i18n/member';
-import { MOVEMENT } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { firstNameOf } from '~/lib/first-name';
 
@@ -24,8 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
         mornings={lineOf(days)}
         rank={rank}
         title={titleIn(language, RANKS[rank])}
-        brand={MOVEMENT[language]}
-        words={memberWords(language, 'shareCard')}
+        language={language}
         outline={outline}
       />
     );

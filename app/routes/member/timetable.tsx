@@ -1,31 +1,32 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CalendarFeed } from '~/components/dashboard/calendar-feed';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { Timetable } from '~/components/dashboard/timetable';
 import { TimetableFilter } from '~/components/dashboard/timetable-filter';
 import { PageHeader } from '~/components/ui/page-header';
+import { titleMeta, useMessages } from '~/components/ui/use-messages';
 import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calendar-entry.server';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { dayView } from '~/http/pages/class-views.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { formRoute } from '~/http/pages/form-route.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { homeWords, memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
+import { messagesFor } from '~/i18n/screen-messages';
+import { WORDS } from '~/i18n/words';
 
 const DAYS_SHOWN = 7;
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+export const meta = titleMeta('member.timetable');
 
-export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
-    const asked = new URL(args.request.url).searchParams;
+export const { loader, action } = formRoute({
+  access: 'member',
+  load: async ({ ctx, request }) => {
+    const asked = new URL(request.url).searchParams;
     const level = CLASS_TYPES.find((one) => one === asked.get('level')) ?? null;
     const batch = BATCH_TIMES.find((one) => one === asked.get('batch')) ?? null;
     const [profile, upcoming, address] = await Promise.all([
@@ -34,8 +35,8 @@ export function loader(args: LoaderFunctionArgs) {
       getCalendarAddress(ctx),
     ]);
     const { language } = ctx;
-    const [words, home] = [memberWords(language, 'timetable'), homeWords(language)];
-    const noneShown = level || batch ? words.noneChosen : home.classes.noneToday;
+    const { timetable, home } = WORDS[language].member;
+    const noneShown = level || batch ? timetable.noneChosen : home.classes.noneToday;
     const days = upcoming.days.slice(0, DAYS_SHOWN).map(({ date, classes: all }) => {
       const classes = all.filter(
         (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
@@ -44,39 +45,28 @@ export function loader(args: LoaderFunctionArgs) {
       return { ...dayView({ date, classes }, ctx), hasClasses, none: hasClasses ? noneShown : home.days.none };
     });
     return {
-      shell: await memberShell(ctx, args.request, profile),
+      shell: await memberShell(ctx, request, profile),
       days,
       chosen: { level, batch },
       address,
-      words,
-      home,
+      messages: messagesFor(language, 'member.home', 'member.timetable'),
     };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    failureMessage: say('The address could not be made anew. Please try again.'),
-    handle: async ({ ctx }) => {
-      await renewCalendarAddress(ctx);
-      return { message: say('Your calendar has a new address.'), to: '/timetable' };
-    },
-  });
-}
-
-export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+  },
+  failureMessage: say('The address could not be made anew. Please try again.'),
+  handle: async ({ ctx }) => {
+    await renewCalendarAddress(ctx);
+    return { message: say('Your calendar has a new address.'), to: '/timetable' };
+  },
+});
 
 export default function TimetablePage() {
-  const { shell, days, chosen, address, words, home } = useLoaderData<typeof loader>();
+  const { shell, days, chosen, address } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.timetable');
   return (
     <MemberPage shell={shell} tab="home">
-      <PageHeader
-        title={words.title}
-        action={<TimetableFilter chosen={chosen} words={words} levels={home.classes.levels} />}
-      />
-      <Timetable days={days} words={words} home={home} />
-      <CalendarFeed address={address} words={words.feed} />
+      <PageHeader title={messages.title} action={<TimetableFilter chosen={chosen} />} />
+      <Timetable days={days} />
+      <CalendarFeed address={address} />
     </MemberPage>
   );
 }

@@ -4,7 +4,7 @@ import { certificateView } from '~/http/pages/certificate-view.server';
 import { publicPage } from '~/http/pages/page.server';
 import { pdfResponse } from '~/http/pages/pdf-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
-import { certificateWords } from '~/i18n/certificate';
+import { WORDS } from '~/i18n/words';
 import { languageOfPath } from '~/i18n/languages';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -12,6 +12,6 @@ export function loader(args: LoaderFunctionArgs) {
     const language = languageOfPath(new URL(args.request.url).pathname);
     const view = await certificateView(ctx, args.params.code ?? '', language);
     const drawn = drawCertificate(view, language, await textOutlines());
-    return pdfResponse(ctx, drawn, certificateWords(language).file);
+    return pdfResponse(ctx, drawn, WORDS[language].certificate.file);
   });
 }

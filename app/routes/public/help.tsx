@@ -5,18 +5,19 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { HelpContent } from '~/components/help/help-content';
 import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
+import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { openPage } from '~/http/pages/page.server';
-import { helpWords } from '~/i18n/help';
 import { pathIn } from '~/i18n/languages';
+import { messagesFor } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.words.metaTitle },
-  { name: 'description', content: data?.words.description },
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...titleMeta('help')(args),
+  ...(args.data ? [{ name: 'description', content: findMessages(args.matches, 'help').description }] : []),
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -26,23 +27,23 @@ export function loader(args: LoaderFunctionArgs) {
       shell: member && (await memberShell(ctx, args.request, member)),
       contact: await listContactLinks(ctx),
       language: ctx.language,
-      words: helpWords(ctx.language),
+      messages: messagesFor(ctx.language, 'help'),
     };
   });
 }
 
 export default function HelpPage() {
-  const { shell, contact, language, words } = useLoaderData<typeof loader>();
+  const { shell, contact, language } = useLoaderData<typeof loader>();
+  const messages = useMessages('help');
   const content = (
     <>
       <div className="mb-5">
-        <PageHeader title={words.title}>{words.intro}</PageHeader>
+        <PageHeader title={messages.title}>{messages.intro}</PageHeader>
       </div>
       <HelpContent
         contact={contact}
         memberId={shell?.idLabel ?? null}
         refundPolicy={pathIn(language, '/refunds')}
-        words={words}
       />
     </>
   );
@@ -51,7 +52,7 @@ export default function HelpPage() {
       {content}
     </MemberPage>
   ) : (
-    <VisitorPage link={{ to: '/login', label: words.login }}>{content}</VisitorPage>
+    <VisitorPage link={{ to: '/login', label: messages.login }}>{content}</VisitorPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { HomeSections } from '~/components/public/home-sections';
 import { pageMeta } from '~/components/public/page-meta';
 import { faqData, organizationData } from '~/components/public/structured-data';
+import { findMessages } from '~/components/ui/use-messages';
 import { SECTION_KEYS } from '~/domain/content/policy';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { getHeroSection } from '~/domain/content/hero.server';
@@ -10,22 +11,20 @@ import { listSectionKeys } from '~/domain/content/sections.server';
 import { faqIn, heroIn } from '~/http/pages/home-texts';
 import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 import { languageOfPath } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
 
 export const handle = { scripts: false, languages: 'all' };
 
 export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   if (!data) return [];
   const language = languageOfPath(location.pathname);
-  const { site, faq } = publicWords(language);
-  const { title, description } = site;
+  const { title, description } = findMessages(matches, 'site.site');
   const about = [
     organizationData(data.place.siteUrl, data.place.contact, language),
-    faqData(data.faqs ?? faq.basics, language),
+    faqData(data.faqs ?? findMessages(matches, 'site.faq').basics, language),
   ];
-  return pageMeta({ language, place: data.place, title, description, data: about });
+  return pageMeta({ matches, language, place: data.place, title, description, data: about });
 };
 
 export function loader(args: LoaderFunctionArgs) {

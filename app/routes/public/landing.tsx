@@ -3,23 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/components/public/landing-page';
 import { pageMeta } from '~/components/public/page-meta';
 import { challengeData } from '~/components/public/structured-data';
+import { findMessages } from '~/components/ui/use-messages';
 import { DEFAULT_HERO } from '~/domain/content/policy';
 import { getHeroSection } from '~/domain/content/hero.server';
 import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 import { addDays, instantOf, mondayOf } from '~/lib/calendar';
 import { languageOfPath } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public';
 
 export const handle = { scripts: false, languages: 'all' };
 
 export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   if (!data) return [];
   const language = languageOfPath(location.pathname);
-  const { metaTitle: title, metaDescription: description } = publicWords(language).landing;
-  const about = [challengeData(data.place.siteUrl, language, data.next)];
-  return pageMeta({ language, place: data.place, title, description, data: about });
+  const { metaTitle: title, metaDescription: description, event } = findMessages(matches, 'site.landing');
+  const about = [challengeData(data.place.siteUrl, language, { ...data.next, event })];
+  return pageMeta({ matches, language, place: data.place, title, description, data: about });
 };
 
 const DAYS = 14;

@@ -7,8 +7,8 @@ export const handle = { scripts: false, languages: 'all' };
 
 export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
-  data ? policyMeta('refunds', data.place, location.pathname) : [];
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
+  data ? policyMeta('refunds', { matches, place: data.place, pathname: location.pathname }) : [];
 
 export function loader(args: LoaderFunctionArgs) {
   return sharedPage(args, async () => ({}));

@@ -3,34 +3,34 @@ import { useLoaderData } from '@remix-run/react';
 import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
+import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { openPage } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
-import { memberWords } from '~/i18n/member';
 
 export const handle = { scripts: false, languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.words.page.metaTitle },
-  { name: 'description', content: data?.words.page.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const { metaTitle: title, description } = findMessages(matches, 'member.resources').page;
+  return [{ title }, { name: 'description', content: description }];
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return openPage(args, async (ctx) => ({
     shown: await loadResourceList(ctx, args.request),
     isMember: ctx.actor.kind === 'member',
-    words: memberWords(ctx.language, 'resources'),
   }));
 }
 
 export default function ResourcesPage() {
-  const { shown, isMember, words } = useLoaderData<typeof loader>();
-  const link = isMember ? { to: '/dashboard', label: words.page.dashboard } : { to: '/login', label: words.page.login };
+  const { shown, isMember } = useLoaderData<typeof loader>();
+  const messages = useMessages('member.resources');
+  const link = isMember ? { to: '/dashboard', label: messages.page.dashboard } : { to: '/login', label: messages.page.login };
   return (
     <VisitorPage link={link}>
       <div className="mb-5">
-        <PageHeader title={words.title}>{words.page.intro}</PageHeader>
+        <PageHeader title={messages.title}>{messages.page.intro}</PageHeader>
       </div>
-      <ResourceTabs shown={shown} words={words} toList={(list) => `/resources?list=${list}`} />
+      <ResourceTabs shown={shown} toList={(list) => `/resources?list=${list}`} />
     </VisitorPage>
   );
 }

@@ -6,8 +6,7 @@ import { notePage } from '~/http/pages/one-tap-page.server';
 import { publicPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
-import { type Language, MOVEMENT } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
+import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';
 
@@ -17,12 +16,10 @@ export function loader(args: LoaderFunctionArgs) {
     const inviter = await findInviter(ctx, args.params.code ?? '');
     const language = askedLanguage(args.request) ?? 'en';
     if (!inviter) return noSuchCode(language, ctx.brand.name);
-    const words = memberWords(language, 'shareCard');
     const card = (
       <InviteCard
         firstName={inviter.firstName}
-        brand={MOVEMENT[language]}
-        words={words}
+        language={language}
         outline={await textOutlines()}
       />
     );

@@ -69,7 +69,7 @@ test('a page whose language was chosen in another tab is told in that from its n
   await expectInHindi(page);
 });
 
-const forms: [path: string, field: (page: Page) => Locator, button: string, words: string][] = [
+const forms: [path: string, field: (page: Page) => Locator, button: string, words: string, lost?: typeof cutOff][] = [
   [
     '/admin/batches?edit=Monday',
     (page) => page.getByLabel('Instruction for Monday'),
@@ -81,6 +81,13 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
     (page) => page.getByLabel('Question', { exact: true }),
     'Save changes',
     'Failed to save FAQ. Please try again.',
+  ],
+  [
+    '/admin/challenges/new',
+    (page) => page.getByLabel('Title', { exact: true }),
+    'Add challenge',
+    'Failed to save challenge. Please try again.',
+    answerOtherwise,
   ],
   [
     '/admin/video/1',
@@ -102,7 +109,7 @@ const forms: [path: string, field: (page: Page) => Locator, button: string, word
   ],
 ];
 
-for (const [path, field, button, words] of forms) {
+for (const [path, field, button, words, lost = cutOff] of forms) {
   test(
     `the form of ${path} keeps what was typed while the server is out of reach`,
     { tag: '@deep' },
@@ -110,7 +117,7 @@ for (const [path, field, button, words] of forms) {
       await staffAt(page, path);
       await page.waitForLoadState('networkidle');
       await field(page).fill('Typed before the network went');
-      await cutOff(page);
+      await lost(page);
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByText(words).first()).toBeVisible();
       await expect(field(page)).toHaveValue('Typed before the network went');

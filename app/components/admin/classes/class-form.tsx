@@ -83,6 +83,7 @@ export function ClassForm({
   const { form, fields, reply } = useServerForm<Name>({
     schema: version === undefined ? newClass : editedClass,
     id: 'class',
+    unreachable: `Failed to ${version === undefined ? 'create' : 'update'} class. Please try again.`,
     defaultValue: values,
   });
   return (

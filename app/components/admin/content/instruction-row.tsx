@@ -74,6 +74,7 @@ function InstructionForm({ day }: { day: DayInstruction }) {
   const { form, fields, reply } = useServerForm<'instruction' | TranslationName<'instruction'>>({
     schema,
     id: `instruction-${day.day_name}`,
+    unreachable: 'Error updating instruction. Please try again.',
     defaultValue: { instruction: day.instruction, translations: day.translations },
   });
   return (

@@ -41,7 +41,12 @@ const TYPES = [
 
 /** What only some types need is shown with scripts once it is needed, and always without. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
-  const { form, fields, reply } = useServerForm<Name>({ schema, id: 'diet-plan', defaultValue: valuesOf(plan) });
+  const { form, fields, reply } = useServerForm<Name>({
+    schema,
+    id: 'diet-plan',
+    unreachable: 'Failed to save diet plan. Please try again.',
+    defaultValue: valuesOf(plan),
+  });
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const [type, setType] = useState<string>(plan?.type ?? 'free');

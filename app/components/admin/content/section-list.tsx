@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Form } from '@remix-run/react';
 import { Figures } from '~/components/admin/figures';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Card } from '~/components/ui/card';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { UnsavedBanner } from '~/components/ui/unsaved-banner';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -29,7 +28,10 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   const [sections, setSections] = useState(saved);
   const [moved, setMoved] = useState<Move | null>(null);
   const hydrated = useHydrated();
-  const { form, reply } = useServerForm<never>({ id: 'sections' });
+  const { form, reply } = useServerForm<never>({
+    id: 'sections',
+    unreachable: 'Failed to save changes. Please try again.',
+  });
   const versions = new Map(saved.map(({ id, version }) => [id, version]));
   const differs = sections.some(
     ({ id, is_active }, index) => id !== saved[index]?.id || is_active !== saved[index].is_active,
@@ -57,14 +59,12 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
 
   useUnsavedGuard(differs);
   return (
-    <Form
-      method="post"
+    <ServerForm
       id={form.id}
       onReset={() => setSections(saved)}
       preventScrollReset
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <EnhancedField />
       <div className="mt-5 mb-2">
         <SectionFigures sections={sections} />
       </div>
@@ -96,7 +96,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
           <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
         </UnsavedBanner>
       ) : null}
-    </Form>
+    </ServerForm>
   );
 }
 

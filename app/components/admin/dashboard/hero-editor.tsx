@@ -43,6 +43,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
   const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'hero-section',
+    unreachable: 'Failed to update hero section. Please try again.',
     defaultValue: { ...words, is_active: is_active ? '1' : '', translations },
   });
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});

@@ -1,10 +1,8 @@
-import { Form } from '@remix-run/react';
 import {
   TranslationFields,
   translationNames,
   type TranslationName,
 } from '~/components/admin/content/translation-fields';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -54,18 +52,16 @@ export function DonationDecisions({
         </p>
       )}
       {mayApprove && step === 'proposed' ? (
-        <Form {...formProps}>
-          <EnhancedField />
+        <ServerForm {...formProps}>
           <div>
             <SubmitButton variant="quiet" intent="undo" pendingLabel="Withdrawing...">
               Withdraw the proposal
             </SubmitButton>
           </div>
-        </Form>
+        </ServerForm>
       ) : null}
       {mayApprove && step !== 'proposed' ? (
-        <Form {...formProps}>
-          <EnhancedField />
+        <ServerForm {...formProps}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             <p className="min-w-0 flex-[1_1_14rem]">
               <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once
@@ -80,7 +76,7 @@ export function DonationDecisions({
               {APPROVE_WORDS[step]}
             </SubmitButton>
           </div>
-        </Form>
+        </ServerForm>
       ) : null}
       {mayReject ? (
         <ServerForm {...formProps} form={form}>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -14,13 +14,12 @@ import type { ReviewPermissions } from './donation-table';
 function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
   const action = `/admin/financials/${id}${query}`;
   return (
-    <Form method="post" action={action} preventScrollReset>
-      <EnhancedField />
+    <ServerForm action={action} preventScrollReset>
       <SubmitButton variant="quiet" size="small" intent="undo" action={action} pendingLabel="Undoing...">
         Undo
         <VisuallyHidden> the decision on the donation of {of}</VisuallyHidden>
       </SubmitButton>
-    </Form>
+    </ServerForm>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Form, Link } from '@remix-run/react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
+import { Link } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormReply } from '~/components/ui/form-reply';
 import { EmptyState } from '~/components/ui/page-state';
@@ -75,13 +74,12 @@ function Decision({ payment, reply }: { payment: Listed; reply: FormReply | unde
       {isAbout ? (
         <ErrorSummary fields={[fields.note]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       ) : null}
-      <Form method="post" preventScrollReset>
-        <EnhancedField />
+      <ServerForm preventScrollReset>
         <input type="hidden" name="id" value={payment.id} />
         <SubmitButton variant="reject" intent="refund" pendingLabel="Refunding...">
           {payment.isRefunding ? 'Ask for the refund again' : `Refund ${money(payment)}`}
         </SubmitButton>
-      </Form>
+      </ServerForm>
       {payment.maySettle ? (
         <ServerForm form={form} preventScrollReset className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="id" value={payment.id} />

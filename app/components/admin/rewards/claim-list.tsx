@@ -1,7 +1,7 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { EmptyState } from '~/components/ui/page-state';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
@@ -34,14 +34,13 @@ export function ClaimList({
           <li key={claim.id} className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5">
             <Label claim={claim} timeZone={timeZone} />
             {isSent ? null : (
-              <Form method="post" action="/admin/rewards" preventScrollReset>
-                <EnhancedField />
+              <ServerForm action="/admin/rewards" preventScrollReset>
                 <input type="hidden" name="id" value={claim.id} />
                 <SubmitButton variant="quiet" pendingLabel="Saving...">
                   Mark as sent
                   <VisuallyHidden> to {claim.name}</VisuallyHidden>
                 </SubmitButton>
-              </Form>
+              </ServerForm>
             )}
           </li>
         ))}

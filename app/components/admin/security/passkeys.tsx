@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react';
 import { makePasskey } from '~/components/admin/proof/passkey';
 import { PasskeyButton } from '~/components/admin/proof/passkey-button';
 import { Card } from '~/components/ui/card';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -43,15 +43,14 @@ export function Passkeys({
         ))}
       </ul>
       {hydrated ? (
-        <Form method="post" preventScrollReset className="grid gap-3">
-          <EnhancedField />
+        <ServerForm preventScrollReset className="grid gap-3">
           <input type="hidden" name="intent" value="add-passkey" />
           <input type="hidden" id={passkey.id} name="passkey" defaultValue="" />
           <TextField label="Name of the device" field={name} maxLength={60} autoComplete="off" required />
           <PasskeyButton field="passkey" ask={makePasskey}>
             Add a passkey
           </PasskeyButton>
-        </Form>
+        </ServerForm>
       ) : (
         <p className="text-small text-ink-soft">To add one, allow this site to run scripts.</p>
       )}

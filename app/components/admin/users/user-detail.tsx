@@ -1,10 +1,10 @@
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { type Fact, FactList } from '~/components/admin/fact-list';
 import { BreakableAddress } from '~/components/ui/breakable-address';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
@@ -50,19 +50,17 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
     <>
       <FactList facts={facts} missing="–" />
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Form method="post" preventScrollReset>
-          <EnhancedField />
+        <ServerForm preventScrollReset>
           <SubmitButton intent="call" variant="quiet" pendingLabel="Calling...">
             <Icon glyph={Phone} />
             Call
           </SubmitButton>
-        </Form>
-        <Form method="post" preventScrollReset>
-          <EnhancedField />
+        </ServerForm>
+        <ServerForm preventScrollReset>
           <SubmitButton intent="end-sessions" variant="quiet" pendingLabel="Logging out...">
             Log out everywhere
           </SubmitButton>
-        </Form>
+        </ServerForm>
         <ButtonLink to={`/admin/users/${user.id}/karma${query}`} variant="quiet" preventScrollReset>
           Correct karma
         </ButtonLink>

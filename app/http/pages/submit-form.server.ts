@@ -30,92 +30,90 @@ export interface Done {
   cookies?: string[];
 }
 
-interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> extends Guard {
-  schema?: Schema;
-  /** Makes the form multipart, with files in these fields. */
-  upload?: Fields;
-  /** Fields whose values never travel back to the page. */
-  secrets?: string[];
-  /** Said when nobody foresaw the failure, such as the database being down. */
-  failureMessage?: Message;
-  /** Other forms of the same page, by their field `intent`. */
-  intents?: Record<string, Intent>;
-  handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<Done>;
-}
+type Params = ActionFunctionArgs['params'];
 
-interface Intent {
-  schema?: z.ZodType;
-  failureMessage?: Message;
-  handle: (input: FormInput<unknown, UploadFields>) => Promise<Done>;
-}
-
-interface FormInput<Value, Fields extends UploadFields> {
+export interface FormInput<Value = unknown, Fields extends UploadFields = UploadFields> {
   ctx: PageContext;
   app: App;
+  request: Request;
+  /** The parameters of the address, such as `userId`. */
+  params: Params;
   value: Value;
   files: Form<Fields>['files'];
-  request: Request;
   formData: FormData;
 }
 
-/** By this field a page says that its scripts are running. */
+/** A schema, or a function that imports it, which the page can use as well. */
+export type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
+
+export interface FormOptions<Schema extends z.ZodType, Fields extends UploadFields, Intents> {
+  schema?: SchemaSource<Schema>;
+  /** Makes the form multipart, with files in these fields. */
+  upload?: Fields;
+  /** Fields whose values are never sent back to the page. */
+  secrets?: string[];
+  /** Shown for an unexpected error, for example if the database is down. */
+  failureMessage?: Message | ((params: Params) => Message);
+  /** Runs the command, and returns the message and the next page. */
+  handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<Done>;
+  /** Other forms of the same page, by their field `intent`. */
+  intents?: { [Name in keyof Intents]: Intent<Intents[Name]> };
+}
+
+interface Intent<Value> {
+  schema?: z.ZodType<Value>;
+  failureMessage?: Message;
+  handle: (input: FormInput<Value>) => Promise<Done>;
+}
+
+type AnyForm = FormOptions<z.ZodType, UploadFields, Record<string, unknown>>;
+
+/** With this field a page reports that its scripts are running. */
 const ENHANCED = 'enhanced';
 
-/** In this field staff prove once more who they are. */
+/** With this field staff prove their identity again. */
 const PROOF = 'proof';
 
 const NOTHING = z.object({});
 
-/** An intent whose fields are checked with a schema of its own. */
-export function checkedIntent<Schema extends z.ZodType>(
-  schema: Schema,
-  handle: (input: FormInput<z.output<Schema>, UploadFields>) => Promise<Done>,
-): Intent {
-  return { schema, handle: handle as Intent['handle'] };
-}
-
 /**
- * The action behind a form: parses it, runs the command, redirects with the message. Errors come
- * back at their fields with what was typed, secrets left out, under the error's own status.
+ * Parses a form, runs its command and redirects with the message. A refused form is returned with
+ * an error at each field and the values that were typed, except secrets.
  */
-export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields extends UploadFields = UploadFields>(
-  args: ActionFunctionArgs,
-  form: FormAction<Schema, Fields>,
-) {
-  const { request } = args;
+export function submitForm(args: ActionFunctionArgs, guard: Guard, form: AnyForm) {
+  const { request, params } = args;
   const hideFields = [...(form.secrets ?? []), PROOF];
   let submission: Submission<unknown> | undefined;
   let { failureMessage } = form;
 
   const answer = (given: PageContext, app: App) =>
-    withForm(request, form.upload ?? ({} as Fields), async ({ text: formData, files, refusal }) => {
+    withForm(request, form.upload ?? {}, async ({ text: formData, files, refusal }) => {
       const { intents = {} } = form;
       const named = formData.get('intent');
       const intent = typeof named === 'string' && Object.hasOwn(intents, named) ? intents[named] : undefined;
       if (intent) ({ failureMessage } = intent);
-      const schema = (intent ? intent.schema : form.schema) ?? NOTHING;
+      const schema = (intent ? intent.schema : await schemaOf(form)) ?? NOTHING;
       submission = parseWithZod(pickKnownFields(formData, schema, [PROOF]), { schema });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
-        const result = fieldsIn(given.language, submission.reply({ hideFields }));
+        const result = translateErrors(given.language, submission.reply({ hideFields }));
         return data<FormReply>({ result, done: null }, { status: 400 });
       }
       const proof = textOf(formData, PROOF);
       const ctx = given.actor.kind === 'admin' && proof ? await proveIdentity(given, proof) : given;
-      const input = { ctx, app, files, request, formData };
-      const done = intent
-        ? await intent.handle({ ...input, value: submission.value })
-        : await form.handle({ ...input, value: submission.value as z.output<Schema> });
+      const { handle } = intent ?? form;
+      const done = await handle({ ctx, app, value: submission.value, files, request, params, formData });
       if (ctx.actor.kind === 'admin') ctx.recent.forget();
-      const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
+      const durationMs = guard.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
       return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
     });
 
-  const guard = { ...form, isTyped: form.schema !== undefined || form.upload !== undefined };
   return guardedAction(args, guard, answer, (error, ctx) => {
     const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx, ctx.language);
-    const isForeseen = error instanceof DomainError;
-    const message = isForeseen || !failureMessage ? known : messageIn(ctx.language, failureMessage);
+    const message =
+      error instanceof DomainError || !failureMessage
+        ? known
+        : messageIn(ctx.language, typeof failureMessage === 'function' ? failureMessage(params) : failureMessage);
     const formErrors = Object.values(fieldErrors).flat().includes(message) ? [] : [message];
     const refused = { error: { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) } };
     const result = submission?.reply({ formErrors, fieldErrors, hideFields }) ?? refused;
@@ -123,16 +121,20 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
   });
 }
 
-function fieldsIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
+async function schemaOf({ schema }: Pick<AnyForm, 'schema'>): Promise<z.ZodType | undefined> {
+  return typeof schema === 'function' ? schema() : schema;
+}
+
+function translateErrors(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
   if (!error) return result;
-  const said = Object.entries(error).map(
+  const translated = Object.entries(error).map(
     ([field, messages]) =>
       [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
   );
-  return { ...result, error: Object.fromEntries(said) };
+  return { ...result, error: Object.fromEntries(translated) };
 }
 
-/** Empty where the field is missing. */
+/** Returns an empty string if the field is missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

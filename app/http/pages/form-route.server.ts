@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
+import type { App } from '~/context.server';
+import type { Guard } from '~/http/actor.server';
+import { appOf, type PageContext } from '~/http/context.server';
+import type { UploadFields } from '~/http/files/form.server';
+import {
+  type AdminContext,
+  adminPage,
+  adminVisitorPage,
+  type MemberContext,
+  memberPage,
+  publicPage,
+  visitorPage,
+} from './page.server';
+import { type FormOptions, submitForm } from './submit-form.server';
+
+/** `visitor` and `admin-visitor` redirect people who are logged in; `anyone` does not. */
+type Access = 'anyone' | 'visitor' | 'admin-visitor' | 'member' | 'admin';
+
+type ContextOf<A extends Access> = A extends 'member' ? MemberContext : A extends 'admin' ? AdminContext : PageContext;
+
+interface PageOptions<A extends Access, Data> extends Omit<Guard, 'access' | 'isTyped'> {
+  access: A;
+  /** Any of these opens the page; null for all staff. Defaults to `permissions`. */
+  pagePermissions?: readonly Permission[] | null;
+  /** Loads what the page shows. */
+  load: (input: {
+    ctx: ContextOf<A>;
+    app: App;
+    request: Request;
+    params: LoaderFunctionArgs['params'];
+  }) => Promise<Data>;
+}
+
+/**
+ * Loader and action of a page with a form. `vite.config.ts` adds what the browser needs, so the
+ * route exports both with `export const { loader, action } = formRoute({ ... })`.
+ */
+export function formRoute<
+  A extends Access,
+  Data,
+  Schema extends z.ZodType = z.ZodObject,
+  Fields extends UploadFields = UploadFields,
+  Intents = object,
+>(form: PageOptions<A, Data> & FormOptions<Schema, Fields, Intents>) {
+  const access = form.access === 'member' || form.access === 'admin' ? form.access : 'visitor';
+  const guard = { ...form, access, isTyped: form.schema !== undefined || form.upload !== undefined } as Guard;
+  return {
+    loader: (args: LoaderFunctionArgs) => loadPage(args, form),
+    action: (args: ActionFunctionArgs) => submitForm(args, guard, form as unknown as Parameters<typeof submitForm>[2]),
+  };
+}
+
+function loadPage<A extends Access, Data>(
+  args: LoaderFunctionArgs,
+  { access, permissions, pagePermissions = permissions ?? null, enrols = false, load }: PageOptions<A, Data>,
+): Promise<Data> {
+  const { request, params } = args;
+  const loadWith = (ctx: PageContext) => load({ ctx: ctx as ContextOf<A>, app: appOf(args), request, params });
+  switch (access) {
+    case 'member':
+      return memberPage(args, loadWith);
+    case 'admin':
+      return adminPage(args, pagePermissions, loadWith, { enrols });
+    case 'visitor':
+      return visitorPage(args, loadWith);
+    case 'admin-visitor':
+      return adminVisitorPage(args, loadWith);
+    default:
+      return publicPage(args, loadWith);
+  }
+}
