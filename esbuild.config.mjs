@@ -2,7 +2,8 @@
 import { build } from 'esbuild';
 import { buildVersion } from './sandbox/launch/version.mjs';
 
-// `--without-demo`, for the image, leaves out the programs whose people have published passwords.
+// `--without-demo`, used for the image, leaves out programs whose accounts have published
+// passwords.
 const withDemo = !process.argv.includes('--without-demo');
 
 const demo = {
@@ -11,7 +12,8 @@ const demo = {
   sandbox: 'sandbox/index.ts',
 };
 
-// The programs beside the Remix application. Shared and late code is in chunks, packages stay out.
+// Builds the programs other than the Remix application. Shared and lazily loaded code goes into
+// chunks; packages are not bundled.
 await build({
   entryPoints: {
     web: 'app/server/web.ts',

@@ -7,7 +7,7 @@ writeToMemory();
 const WITHOUT_SCRIPTS = ['**/without-scripts/**'];
 const WITH_SCRIPTS = ['**/with-scripts/**', '**/pictures/**'];
 
-/** What `npm test` tries without JavaScript. */
+/** Journeys that `npm test` runs without JavaScript. */
 const KEY_JOURNEYS = [
   '**/getting-in.test.ts',
   '**/joining-a-class.test.ts',
@@ -17,7 +17,7 @@ const KEY_JOURNEYS = [
 ];
 
 const noJavaScript = {
-  // The style sheet alone decides these, so they run with JavaScript only.
+  // These tests depend only on CSS, so they run with JavaScript only.
   grepInvert: /@layout/,
   use: { javaScriptEnabled: false },
 };
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 120_000,
-  // Pictures are of Debian's Chromium; elsewhere letters are drawn a little differently.
+  // Reference images are from Debian's Chromium; other systems render text slightly differently.
   ignoreSnapshots: process.platform !== 'linux',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Pacific/Auckland',
-    // Without the pictures of each moment, which cost a third of the time.
+    // Traces have no screenshots, which would take a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

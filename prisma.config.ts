@@ -1,6 +1,7 @@
 import { defineConfig } from 'prisma/config';
 
-// `prisma generate` needs no schema engine but looks for one; any executable spares the download.
+// `prisma generate` looks for a schema engine but does not use it. Any executable avoids the
+// download.
 if (process.argv.includes('generate')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { LANGUAGES, pathIn } from './app/i18n/languages';
 
 /**
- * Remix options and the route table: the only place where a URL meets a module.
+ * Remix options and the route table, the only place that maps URLs to modules.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
@@ -16,7 +16,11 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      /** A page per language: /landing, /hi/landing. @param {string} path @param {string} file */
+      /**
+       * Adds one page per language: /landing, /hi/landing.
+       * @param {string} path
+       * @param {string} file
+       */
       const inEachLanguage = (path, file) => {
         for (const language of LANGUAGES) {
           const address = pathIn(language, `/${path}`).slice(1);

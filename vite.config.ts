@@ -17,14 +17,14 @@ declare module '@remix-run/node' {
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
-/** What the dashboard, the timetable and the rating say of classes. */
+/** Components of the dashboard, the timetable and the rating that display classes. */
 const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 /**
- * React and all that draws with it become part of the server: from their packages each process
- * would keep the text of React's development form as well, 9 MB of its heap. A package left out
- * would draw with another React, which fails at once.
+ * React and packages that use it are bundled into the server. Otherwise each process would also
+ * load React's development code, 9 MB of heap. All of them must be listed, because a second copy of
+ * React fails.
  */
 const DRAWING = [
   /^(react|react-dom|react-is|scheduler|react-router|react-router-dom|turbo-stream|use-sync-external-store)(\/|$)/,
@@ -36,20 +36,20 @@ const ROOT = path.resolve('app/root.tsx');
 const ROUTES = path.resolve('app/routes') + path.sep;
 const DASHBOARD = path.join(ROUTES, 'member/dashboard.tsx');
 const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
-/** Shows every part at once, in development. */
+/** Shows all UI components, during development only. */
 const GALLERY = path.join(ROUTES, 'public/gallery.tsx');
-/** Loaded by each page whose form is checked as it is typed. */
+/** Loaded by each page whose form is validated while typing. */
 const FORM = fileURLToPath(import.meta.resolve('@conform-to/react'));
 
-/** By so many routes a module is shared before it goes into one file with others. */
+/** A module shared by this many routes goes into a shared chunk. */
 const MANY = 4;
-/** By so many, it goes with what most pages share, though not the dashboard. */
+/** A module shared by this many routes goes into the chunk of most pages, except the dashboard. */
 const MOST = 30;
 
 /**
- * Which file of the browser's scripts a module goes into: with all that the same kind of page loads.
- * Left alone, the bundler makes a file for each icon and button that two pages share, and a form of
- * the back office asks for forty-five.
+ * Chooses the chunk of a module, by the kind of page that loads it. Without this, Rollup would
+ * create a chunk for each icon and button that two pages share, and a form of the back office would
+ * request 45 files.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
@@ -67,7 +67,7 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   return routes.length >= MOST ? 'pages' : undefined;
 }
 
-/** The module and all that it is loaded with, not later on demand. */
+/** Returns a module and its static imports. */
 function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const seen = new Set([id]);
   for (const one of seen) for (const importer of getModuleInfo(one)?.importers ?? []) seen.add(importer);
@@ -76,7 +76,7 @@ function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string
 
 const FORM_ROUTE = /^export const \{ loader, action \} = /m;
 
-/** Puts beside each text for browsers its smallest compressed form: it is sent a million times. */
+/** Adds the smallest compressed form of each text asset to the build. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -113,9 +113,9 @@ function splitFormRoutes(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), splitFormRoutes(), remix(remixConfig), compressAssets()],
-  // The form of each package that Node itself would load and that patches/ changes.
+  // Resolves packages as Node would, so that patches/ apply.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
-  // Of React only its production form is bundled.
+  // Only the production code of React is bundled.
   define:
     command === 'build' && isSsrBuild
       ? { 'process.env.NODE_ENV': '"production"', __SANGHA_VERSION__: JSON.stringify(buildVersion()) }
@@ -126,11 +126,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild && { 'react-router-dom/server': 'react-router-dom/server.js' }),
     },
   },
-  // The server serves public/ as it is; browsers would keep a copy among built files for a year.
+  // The server serves public/ directly. Among built assets, browsers would cache the files for a
+  // year.
   publicDir: command === 'serve' ? 'public' : false,
   build: {
     target: 'es2022',
-    // A fiftieth less over the wire than what esbuild leaves.
+    // Terser's output is 2 % smaller when compressed than esbuild's.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } } }),

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { writeToMemory } from './tests/setup/memory-folder.mjs';
 
-// Far from Asia/Kolkata and ahead of it, so that whatever reads the host's zone fails.
+// A time zone far from Asia/Kolkata, so that code that uses the machine's time zone fails.
 process.env.TZ = 'Pacific/Auckland';
 writeToMemory();
 
 const resolve = { alias: { '~': path.resolve('app') } };
-// Generous, for a machine that does other things as well.
+// A generous limit for busy machines.
 const PATIENCE_MS = 240_000;
 const shared = {
   testTimeout: 300_000,
@@ -16,15 +16,16 @@ const shared = {
   expect: { poll: { timeout: PATIENCE_MS } },
   restoreMocks: true,
   unstubEnvs: true,
-  // Nothing is a singleton: files of a process share its modules, which load longer than most run.
+  // Test files share modules in one process, because importing them takes longer than most tests.
+  // The code has no singletons.
   isolate: false,
   globalSetup: ['tests/setup/postgres.ts'],
 };
 
-/** A test of a whole platform polls less often, because the platform needs the processor. */
+/** A platform test polls less often, because the platform needs the processor. */
 const PLATFORM = { testTimeout: 600_000, expect: { poll: { timeout: PATIENCE_MS, interval: 250 } } };
 
-/** The test of the queues that `npm test` runs on both of them. */
+/** `npm test` runs this test of the queues on both backends. */
 const QUEUE_CONTRACT = 'tests/worker/queue.test.ts';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -59,7 +60,7 @@ const deep = [
   project('hostile', { include: ['tests/hostile/**/*.test.ts'], globalSetup: [], ...PLATFORM }),
 ];
 
-/** Needs root, Debian's mirror and some minutes. */
+/** Needs root, a Debian mirror and several minutes. */
 const firstDay = project('first-day', {
   include: ['tests/first-day/**/*.test.ts'],
   globalSetup: [],
@@ -69,9 +70,9 @@ const firstDay = project('first-day', {
 export default defineConfig({
   resolve,
   test: {
-    // Two at least: a suite waits for its database and its clocks more than it computes.
+    // At least two workers, because a suite mostly waits for its database and timers.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
-    // Suites read the modules that an earlier suite transformed.
+    // Reuses modules that an earlier run transformed.
     experimental: { fsModuleCache: true },
     projects: [...basic, ...deep, firstDay],
   },

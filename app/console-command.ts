@@ -5,7 +5,7 @@ import { contextOf, openApp, systemContext } from '~/context.server';
 const app = openApp(config());
 const ctx = systemContext(app, 'console');
 
-/** The context of one member, by the id of their row. */
+/** Creates the context of a member, by row id. */
 const as = (memberId: number) =>
   contextOf(app, { kind: 'member', memberId, sessionId: 0 }, { address: 'console', requestId: 'console' });
 

@@ -28,13 +28,16 @@ export interface App {
   services: Omit<Context, 'actor' | 'origin'>;
   queues: Enqueuer['queues'];
   readiness: () => Promise<Readiness>;
-  /** Names of this version's migrations that the database lacks; throws if it does not answer. */
+  /**
+   * Returns the migrations of this version that the database lacks. Throws if the database does not
+   * answer.
+   */
   missingMigrations: () => Promise<string[]>;
-  /** By how many seconds this process's clock is ahead of the database's. */
+  /** Returns how many seconds this process's clock is ahead of the database's. */
   clockOffset: () => Promise<number>;
-  /** Every connection to the database has waited too long: nothing but a new process may help. */
+  /** True if every database connection has waited too long, so only a restart can help. */
   isStuck: () => boolean;
-  /** Logs whether the database has enough connections for processes of this size. Never throws. */
+  /** Logs whether the database has enough connections for more processes. Never throws. */
   logConnectionLimit: () => Promise<void>;
   databasePool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
@@ -49,7 +52,7 @@ const LIMITER_MS = 2_000;
 
 const RECENT_READS = 1000;
 
-/** Opens what the configuration names. Connections are made on first use. */
+/** Creates the services of a process. Connections are opened on first use. */
 export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
   const log = createLogger(config.logLevel);
   const answerMs = config.databaseTimeoutSeconds * 1000;

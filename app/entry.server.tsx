@@ -27,10 +27,13 @@ if (import.meta.env.PROD) {
   hookIntoRemixServe(loadBuild, { alreadyRendered, lobby });
 }
 
-/** Pages are one person's unless their route says otherwise. */
+/** Pages are private unless their route says otherwise. */
 const PRIVATE = 'private, no-store';
 
-/** Renders a page; its policy allows our own scripts, or none where it has no use for them. */
+/**
+ * Renders a page. Its content security policy allows our own scripts, or none on pages without
+ * scripts.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -58,7 +61,7 @@ export default async function handleRequest(
   return new Response(await render(), { headers, status });
 }
 
-/** Renders in one go: streams write attribute by attribute, 2.5 times as slow. No loader defers. */
+/** Renders without streaming, which is 2.5 times as fast. No loader defers data. */
 async function renderWhole(request: Request, context: EntryContext, nonce: string | undefined): Promise<string> {
   const { renderMeta, serverHandoffStream } = context;
   if (renderMeta && serverHandoffStream) {
@@ -73,13 +76,13 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
   return `<!DOCTYPE html>${html}`;
 }
 
-/** What scripts fetch of a page is one person's: public pages have no scripts. */
+/** Data requests are private, because public pages have no scripts. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', PRIVATE);
   return response;
 }
 
-/** Logs what nobody foresaw, once; what the framework itself refuses is no failure. */
+/** Logs unexpected errors once. Requests that Remix itself rejects are not errors. */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefused && !args.request.signal.aborted) failureOf(error, visitorContext(args));

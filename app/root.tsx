@@ -32,16 +32,16 @@ import { takeToast } from './http/browser/toast.server';
 import { documentLinks, hindiFontLinks, stylesheets } from './styles/document-links';
 import { languageOfPath, LOCALES, pathIn, SCRIPTS } from './i18n/languages';
 
-/** What a route says of its own document, such as whether it has any use for scripts. */
+/** What a route declares about its document. */
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** Without scripts, yet with all letters of Devanagari, for names. */
+  /** For a page without scripts that needs all Devanagari letters, for names. */
   fonts?: 'whole';
-  /** Said when the server cannot be reached, and when what answers is not the server. */
+  /** Message if the server cannot be reached or the response is not from our server. */
   unreachable?: string;
   unreadable?: string;
-  /** The same in words that this screen has in every language. */
+  /** Key of a translated message for the same case. */
   unreadIn?: 'profileUnread';
 }
 
@@ -50,7 +50,8 @@ export const links: LinksFunction = () => [...documentLinks];
 export { shouldRevalidate } from './components/ui/form-client';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
-  // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
+  // If a page failed, its matches end at the error boundary, so the language comes from the root or
+  // the document.
   const failing = data?.language ?? languageOfDocument() ?? 'en';
   const language = error ? failing : documentLanguage(matches, data?.language);
   const messages = documentMessages(language, 'interface.notes');
@@ -74,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
-/** Runs before the first paint; 330 minutes ahead of UTC is Indian time. */
+/** Runs before the first paint. Indian time is 330 minutes ahead of UTC. */
 const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneOffset()===-330?'india':'away'";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -126,7 +127,7 @@ export default function App() {
   const { toasts } = useLoaderData<typeof loader>();
   const language = useLanguage();
   useEffect(() => {
-    // Another language was chosen in another tab; its words come with a document.
+    // The language was changed in another tab, so the document is reloaded.
     if (language !== languageOfDocument()) location.reload();
   }, [language]);
   return (

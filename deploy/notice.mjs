@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** @param {string} path */
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
-/** The text of NOTICE for the packages that the lock file installs in production. */
+/** Returns the text of NOTICE for the production packages in the lock file. */
 export function noticeText() {
   const lock = /** @type {{ packages: Record<string, Package> }} */ (
     JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8'))

@@ -14,7 +14,7 @@ const USAGE =
 
 await createAdmin().catch(endWithMessage);
 
-/** Makes an admin with every permission: the first, or one for the day on which nobody else can. */
+/** Creates an admin with all permissions: the first one, or one for emergencies. */
 async function createAdmin(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -41,7 +41,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-/** The first line of standard input; what is typed at a terminal is not shown. */
+/** Reads the first line of standard input without echoing it on a terminal. */
 async function passwordFromInput(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -5,7 +5,7 @@ import { endWithMessage } from '~/lib/end-with-message';
 
 await resetFactor(process.argv[2]).catch(endWithMessage);
 
-/** Takes away an admin's lost second factors and ends their sessions, when no other admin can. */
+/** Removes an admin's lost second factors and ends their sessions, if no other admin can. */
 async function resetFactor(username?: string): Promise<void> {
   if (!username) throw new Error('Usage: npm run admin:reset-factor -- <username>');
   const app = openApp(commandConfig());

@@ -74,7 +74,7 @@ test('marking, the week and today’s classes look into the parts of their days 
   expect(scanned).toEqual([{ part: 'attendances_203306', scans: 0 }]);
 });
 
-/** The parts of marks that some work reads, and how often each from end to end. */
+/** Returns how often each partition of attendances is scanned completely while `work` runs. */
 function partsRead(work: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
   return ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;

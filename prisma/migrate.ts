@@ -29,10 +29,7 @@ async function run(): Promise<void> {
   console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
 }
 
-/**
- * Prints the migrations that the database lacks and changes nothing. The exit code is 1 if there
- * are any.
- */
+/** Prints missing migrations without changing anything. The exit code is 1 if there are any. */
 async function printStatus(): Promise<void> {
   const missing = await withDatabase(ownerUrl, (db) => findMissingMigrations(db));
   console.log(missing.map((name) => `Missing ${name}`).join('\n') || 'The database is up to date');
@@ -51,7 +48,7 @@ async function withDatabase<Result>(url: string, work: (db: Database) => Promise
   }
 }
 
-/** Deletes everything in the database. Refused in production, except for the demo. */
+/** Deletes everything in the database. Refused in production except in demo mode. */
 async function reset(): Promise<void> {
   if (nodeEnv === 'production' && !demoMode) throw new Error('A production database cannot be reset');
   const client = new pg.Client({ connectionString: ownerUrl });

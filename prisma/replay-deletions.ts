@@ -6,8 +6,8 @@ import { endWithMessage } from '~/lib/end-with-message';
 await replay().catch(endWithMessage);
 
 /**
- * Deletes the accounts that were deleted after the backup was taken. Run it on every restored
- * database before web and worker start.
+ * Deletes accounts that were deleted after the backup was taken. Run it on every restored database
+ * before starting web and worker.
  */
 async function replay(): Promise<void> {
   const app = openApp(commandConfig());

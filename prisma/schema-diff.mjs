@@ -9,8 +9,8 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 
 /**
- * The SQL that would bring a database to what prisma/schema says; empty when they agree. Prisma's
- * own engine, as WebAssembly, needs no download.
+ * Returns the SQL that would bring a database to the state of prisma/schema, or an empty text. Uses
+ * Prisma's engine as WebAssembly, so nothing is downloaded.
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
@@ -54,8 +54,7 @@ const INTERNAL_CHAR = 18;
 const PADDED_CHAR = 1042;
 
 /**
- * PrismaPg, taught the column type "char": the catalogue's codes have it, and the engine reads
- * them.
+ * PrismaPg with support for the column type "char", which catalogue tables use.
  * @param {string} databaseUrl
  */
 function catalogAdapter(databaseUrl) {

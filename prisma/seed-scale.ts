@@ -16,8 +16,8 @@ const optionsSchema = z.object({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Adds members with years of practice for measurements; they log in with the demo's password. Never
- * in production, the demo apart.
+ * Adds members with years of practice for measurements. They log in with the demo password, so it
+ * is refused in production except for the demo.
  */
 async function run(): Promise<void> {
   const settings = config();

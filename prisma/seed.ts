@@ -3,7 +3,10 @@ import { isEmpty } from './seed/is-empty';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Lays down the demo in an empty database; `--if-empty` leaves one in use without complaint. */
+/**
+ * Fills an empty database with demo data. With `--if-empty` a database in use is left unchanged
+ * without an error.
+ */
 async function run(): Promise<void> {
   const settings = config();
   if (settings.nodeEnv === 'production' && !settings.demoMode) {
@@ -13,7 +16,7 @@ async function run(): Promise<void> {
     if (process.argv.includes('--if-empty')) return;
     throw new Error('The database is in use already: empty it first (npm run db:reset).');
   }
-  // Most starts find a database in use and are spared the loading of all this.
+  // Loaded only if the database is empty, which most starts do not need.
   const [{ openApp, systemContext }, { seedDemo }] = await Promise.all([
     import('~/context.server'),
     import('./seed/seed-demo'),

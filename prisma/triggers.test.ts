@@ -17,7 +17,7 @@ async function counters(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, _sum }) => [name, Number(_sum.value)]));
 }
 
-/** How often a counter was written on this connection. */
+/** Returns how often this connection wrote a counter. */
 async function countersWritten(tx: Transaction): Promise<number> {
   const [row] = await tx.$queryRaw<{ written: number }[]>`
     SELECT (n_tup_ins + n_tup_upd)::int AS written FROM pg_stat_xact_user_tables WHERE relname = 'member_counters'`;
@@ -89,7 +89,7 @@ test('marks of a class open to all do not wait for one another, and it is counte
   await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL });
 });
 
-/** Two connections that count in rows of their own. */
+/** Opens two connections that use different counter shards. */
 async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
   const byShard = new Map<number, pg.Client>();
   while (byShard.size < 2) {

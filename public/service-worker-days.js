@@ -1,19 +1,21 @@
-// The pages with the day's classes, kept for their own member and their own day.
+// Caches the pages with the day's classes for one member and one day.
 const DAYS = 'days-1';
 const KEPT_AT = 'X-Kept-At';
 const PAGES = ['/dashboard', '/timetable'];
 
-/** The page of the day at an address, or undefined: dashboard tabs and notices are not kept. */
+/**
+ * Returns the page of the day at a URL, or undefined. Dashboard tabs and notices are not cached.
+ */
 function dayAt(address) {
   const { pathname, search } = new URL(address);
   return PAGES.includes(pathname) && (search === '' || search === '?tab=home') ? pathname : undefined;
 }
 
-/** What the pages are drawn with, by names that change with content; one build or two at most. */
+/** Assets of cached pages, whose names change with their content; one or two builds at most. */
 const ASSETS = 'assets-1';
 const MOST_ASSETS = 150;
 
-/** A file of the build from the network, or as it was kept. */
+/** Returns an asset from the cache or the network. */
 async function asset(request) {
   const cache = await caches.open(ASSETS);
   const kept = await cache.match(request);
@@ -26,25 +28,28 @@ async function asset(request) {
   return response;
 }
 
-/** Keeps a page that the member has just been shown; whoever was sent elsewhere is logged out. */
+/**
+ * Caches a page that the member has just seen. A redirect to the login means that the member is
+ * logged out, so the cache is deleted.
+ */
 async function keepDay(address, response) {
   if (/^\/(login|register)$/.test(new URL(response.url || address).pathname)) return forgetDays();
   const page = dayAt(address);
   if (!page || !response.ok || response.redirected) return;
-  // A tap on the copy is dated by how long ago it came, which this browser's own clock tells.
+  // The time of caching dates a tap on the copy, using this browser's clock only.
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
   await (await caches.open(DAYS)).put(page, new Response(response.body, { headers }));
 }
 
-/** The page as it was kept today; yesterday's says nothing of today. */
+/** Returns the page if it was cached today. An older copy is useless. */
 async function keptDay(address) {
   const page = dayAt(address);
   const kept = page && (await (await caches.open(DAYS)).match(page));
   if (!kept) return undefined;
   const keptAt = Number(kept.headers.get(KEPT_AT));
   if (new Date(keptAt).toDateString() !== new Date().toDateString()) return undefined;
-  // The page says itself that it is a copy, and since when.
+  // The attribute makes the page say that it is a copy, and since when.
   const html = (await kept.text()).replace('<html ', `<html data-kept="${keptAt}" `);
   return new Response(html, { headers: kept.headers });
 }
@@ -53,15 +58,18 @@ function forgetDays() {
   return caches.delete(DAYS);
 }
 
-/** Logging out, deleting the account, logging in as somebody else and being sent to the login. */
+/**
+ * True for logging out, deleting the account, logging in as someone else, and being redirected to
+ * the login.
+ */
 function endsSession({ method, url }) {
   const { pathname } = new URL(url);
-  // Pages that scripts turn ask for the login's data alone.
+  // Client-side navigation requests only the data of the login page.
   if (pathname === '/login.data') return true;
   return method === 'POST' && /^\/(logout|login|profile-edit\/delete)(\.data)?$/.test(pathname);
 }
 
-/** A browser's first page came before there was a service worker: it is asked for once more. */
+/** The first page loaded before the service worker was active, so it is fetched again. */
 addEventListener('message', (event) => {
   const address = new URL(String(event.data?.keep), location.origin).href;
   if (dayAt(address)) event.waitUntil(fetch(address).then((response) => keepDay(address, response)));

@@ -1,6 +1,5 @@
-// Shows the day's classes as this browser saw them last, or else a page of our own, where the site
-// cannot be reached, and the reminders of whoever asked for them here. What it keeps of a member
-// goes when they log out, or are.
+// When the site is unreachable, shows the day's classes from the cache or an offline page. Also
+// shows push reminders. Cached data is deleted when the member logs out or the session ends.
 importScripts('/service-worker-days.js');
 
 const CACHE = 'offline-3';

@@ -3,7 +3,7 @@ import type { Deliveries } from './deliveries';
 import type { SandboxSettings } from './settings';
 import type { SandboxState } from './state';
 
-/** What every part of a running sandbox shares. */
+/** State and settings that all parts of a running sandbox share. */
 export interface SandboxContext {
   settings: SandboxSettings;
   state: SandboxState;

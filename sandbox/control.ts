@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const providers = ['razorpay', 'twilio'] as const;
 
-/** A provider that the sandbox stands in for. */
+/** A provider that the sandbox simulates. */
 export type Provider = (typeof providers)[number];
 
 const controlSchema = z
@@ -28,35 +28,35 @@ const controlSchema = z
 
 type Control = z.infer<typeof controlSchema>;
 
-/** How one call of a provider is to go wrong. */
+/** Describes how one call to a provider fails. */
 export interface Fault {
-  /** The call is refused with this and does nothing. */
+  /** The call is refused with this error and has no effect. */
   refusal?: { status?: number | undefined; code?: string | undefined };
-  /** The call is accepted, and what it asked for fails later with this code of the provider. */
+  /** The call is accepted, but the operation fails later with this error code. */
   laterCode?: number;
-  /** How long the answer is held back; what was asked for is done at once. */
+  /** Delays the response, but not the operation. */
   delayMs: number;
-  /** The connection is closed in place of an answer. */
+  /** The connection is closed without a response. */
   dropReply: boolean;
-  /** Nobody is called back about what was asked for. */
+  /** No callbacks are sent for this call. */
   isSilent: boolean;
 }
 
-/** What was asked for over /control, counted down call by call. */
+/** Faults planned over /control, counted down with each call. */
 export class Faults {
   readonly #controls = new Map<Provider, { control: Control; calls: number; callbacks: number }>();
 
-  /** Makes the next calls of a provider misbehave, in place of what was asked for before. */
+  /** Plans faults for the next calls of a provider and replaces earlier plans. */
   set(control: Control): void {
     this.#controls.set(control.provider, { control, calls: control.fail, callbacks: control.fail });
   }
 
-  /** Makes both providers behave again. */
+  /** Removes all planned faults. */
   clear(): void {
     this.#controls.clear();
   }
 
-  /** The fault of the call that has just come in, counted. */
+  /** Returns the fault for the current call and counts it. */
   nextCall(provider: Provider): Fault {
     const planned = this.#controls.get(provider);
     if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false, isSilent: false };
@@ -64,7 +64,10 @@ export class Faults {
     return faultOf(planned.control);
   }
 
-  /** Whether the callbacks of a payment or message come twice, counted apart from the calls. */
+  /**
+   * Returns whether the callbacks of a payment or message are sent twice; counted separately from
+   * calls.
+   */
   nextCallbacksRepeat(provider: Provider): boolean {
     const planned = this.#controls.get(provider);
     if (!planned?.control.duplicate || planned.callbacks === 0) return false;
@@ -72,7 +75,7 @@ export class Faults {
     return true;
   }
 
-  /** What is planned and how many calls are left, by provider. */
+  /** Returns the plan and the remaining calls by provider. */
   toJSON(): Record<string, unknown> {
     return Object.fromEntries(
       Array.from(this.#controls, ([provider, { control, calls, callbacks }]) => [
@@ -91,7 +94,7 @@ function faultOf({ status, code, delay_ms, drop_reply, duplicate, silent }: Cont
   return refused ? { ...fault, refusal: { status, code: code === undefined ? undefined : String(code) } } : fault;
 }
 
-/** The routes of /control: POST plans faults, GET shows them, DELETE ends them. */
+/** Routes of /control: POST plans faults, GET lists them, DELETE removes them. */
 export function controlRoutes(faults: Faults): Router {
   const router = Router();
   router.get('/control', (_request, response) => {

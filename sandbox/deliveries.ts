@@ -4,18 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RETRY_DELAYS_MS = [100, 300, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 15_000;
 
-/** One HTTP POST to the app. */
 export interface Delivery {
-  /** What it is, for the log. */
+  /** A name for the log. */
   name: string;
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** connection: again only when no answer came. refusal: also after any answer that is not 2xx. */
+  /** `connection` retries only without a response, `refusal` also after a status other than 2xx. */
   retryOn: 'connection' | 'refusal';
 }
 
-/** The calls that the stand-ins make to the app: tried again for some 8 seconds, ended by close. */
+/**
+ * HTTP calls from the sandbox to the app. Each is retried for about 8 seconds; `close` cancels
+ * them.
+ */
 export class Deliveries {
   readonly #closing = new AbortController();
   readonly #running = new Set<Promise<void>>();
@@ -24,7 +26,7 @@ export class Deliveries {
     setMaxListeners(0, this.#closing.signal);
   }
 
-  /** Runs callbacks in the background; what they wait for ends when the sandbox closes. */
+  /** Runs callbacks in the background. Closing the sandbox ends their waits. */
   start(work: () => Promise<void>): void {
     const running = work()
       .catch((error: unknown) => {
@@ -34,12 +36,14 @@ export class Deliveries {
     this.#running.add(running);
   }
 
-  /** Waits, in milliseconds; rejects when the sandbox closes. */
+  /** Waits this many milliseconds; rejects when the sandbox closes. */
   async pause(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: this.#closing.signal });
   }
 
-  /** Posts until the app takes it or the tries are over; answers the last HTTP status, or null. */
+  /**
+   * Posts until the app accepts or the attempts are used up. Returns the last HTTP status, or null.
+   */
   async post(delivery: Delivery): Promise<number | null> {
     let status: number | null = null;
     for (const delayMs of [0, ...RETRY_DELAYS_MS]) {
@@ -52,7 +56,7 @@ export class Deliveries {
     return status;
   }
 
-  /** Gives up what is still waiting and resolves once nothing runs. */
+  /** Cancels waiting calls and resolves when none is running. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#running);

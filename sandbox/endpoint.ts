@@ -2,37 +2,36 @@ import type { Request, RequestHandler } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults, Provider } from './control';
 
-/** What a provider's API answers. */
+/** A response of a provider's API. */
 export interface Reply {
   status: number;
   body: object;
 }
 
-/** A call that the provider turns down, with the answer it gives. */
+/** A call that the provider refuses, with its response. */
 export class Refusal extends Error {
   constructor(readonly reply: Reply) {
     super(`refused with ${reply.status}`);
   }
 }
 
-/** How a provider recognises its callers and words its errors. */
+/** How a provider authenticates callers and formats its errors. */
 export interface Vendor {
   provider: Provider;
-  /** Whether the request carries the account's keys. */
+  /** True if the request has the account's keys. */
   authenticates(request: Request): boolean;
-  /** The answer to a request that does not. */
+  /** The response to a request without them. */
   unauthenticated: Reply;
-  /** The provider's answer to a call that /control makes fail. */
+  /** Returns the provider's response to a call that /control makes fail. */
   refuse(refusal: NonNullable<Fault['refusal']>): Reply;
 }
 
-/** Does an API call and says what to answer; throws a Refusal where the provider would refuse. */
+/** Handles an API call; throws a Refusal if the provider would refuse it. */
 export type ApiCall = (request: Request, fault: Fault) => Reply;
 
-/** Makes the route of an API call: the account's keys are checked, then /control has its say. */
+/** Creates the route of an API call, which checks the account's keys and applies planned faults. */
 export type Endpoint = (call: ApiCall) => RequestHandler;
 
-/** The way in to a provider's API. */
 export function endpointsOf(vendor: Vendor, faults: Faults): Endpoint {
   return (call) => async (request, response, next) => {
     try {
@@ -51,7 +50,7 @@ export function endpointsOf(vendor: Vendor, faults: Faults): Endpoint {
   };
 }
 
-/** Whether the request's basic authentication is this user and password. */
+/** True if the request has basic authentication with this user and password. */
 export function hasBasicAuth(request: Request, user: string, password: string): boolean {
   return request.get('authorization') === `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

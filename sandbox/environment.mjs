@@ -6,12 +6,12 @@ import { templateSettings } from './templates.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
-/** The value of DATABASE_URL that names the embedded database of `npm start`. */
+/** The value of DATABASE_URL for the embedded database of `npm start`. */
 export const EMBEDDED = 'embedded';
 
 /**
- * The environment of a demo: what is given, completed with this machine's addresses, with keys that
- * stay the same for a data folder and with the sandbox in the place of both providers.
+ * Completes the given environment for a demo, with local URLs, keys that are stored in the data
+ * folder and the sandbox as both providers.
  * @param {Environment} given
  * @returns {Record<string, string>}
  */
@@ -45,13 +45,13 @@ export function demoEnvironment(given) {
   };
 }
 
-/** Adds what the file .env says to this process's environment; what is set already stays. */
+/** Loads .env into this process's environment. Variables that are already set are kept. */
 export function readEnvFile() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * The keys that the app and the sandbox share, made once for a data folder.
+ * Returns the keys that app and sandbox share, created once per data folder.
  * @param {string} dataDir
  * @returns {Record<string, string>}
  */
@@ -80,7 +80,7 @@ function newKeys() {
   };
 }
 
-/** A pair of keys by which browsers know the notices of one site. */
+/** Creates a VAPID key pair for push notifications. */
 function pushKeys() {
   const pair = crypto.createECDH('prime256v1');
   const publicKey = pair.generateKeys().toString('base64url');

@@ -1,13 +1,13 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that is safe to put on a page as it is. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = Html | string | number | null | false | Part[];
 
-/** Builds markup: escapes what is put in unless it is markup; null and false leave nothing. */
+/** Builds markup and escapes values that are not markup; null and false render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + toMarkup(parts[index - 1] ?? null) + text));
 }

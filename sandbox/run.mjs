@@ -5,7 +5,7 @@ import { demoEnvironment, EMBEDDED, readEnvFile } from './environment.mjs';
 import { startPostgres } from './launch/postgres.mjs';
 
 // Runs one program with the settings of .env: `node sandbox/run.mjs build/web.js`.
-// `DATABASE_URL=embedded` names the database, the keys and the providers of `npm start`.
+// `DATABASE_URL=embedded` selects the database, keys and providers of `npm start`.
 const [program, ...args] = process.argv.slice(2);
 if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]');
 

@@ -13,18 +13,20 @@ import { SandboxState } from './state';
 import { inboundRoutes } from './twilio/inbound';
 import { twilioRoutes } from './twilio/routes';
 
-// Longer than any client keeps an idle connection, so that none is closed under a new call.
+// Longer than clients keep idle connections, so that none is closed during a new call.
 const KEEP_ALIVE_MS = 120_000;
 
-/** A running sandbox. */
 export interface Sandbox {
-  /** Its address, without a trailing slash. */
+  /** The URL, without a trailing slash. */
   url: string;
-  /** Saves the state, ends the callbacks that are still tried and stops listening. */
+  /** Saves the state, cancels pending callbacks and stops listening. */
   close(): Promise<void>;
 }
 
-/** Starts Razorpay's and Twilio's stand-ins; rejects if the port is taken, the state unreadable. */
+/**
+ * Starts the stand-ins of Razorpay and Twilio; rejects if the port is taken or the state is
+ * unreadable.
+ */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = await SandboxState.open(settings.dataDir);
   const deliveries = new Deliveries();

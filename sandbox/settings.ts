@@ -12,23 +12,23 @@ const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
 });
 
-/** The names that the environment may set, for the check of .env.example. */
+/** Names of the environment variables, to check .env.example. */
 export const environmentNames = Object.keys(environment.shape);
 
-/** Where the sandbox listens, whom it calls back and the keys it shares with the app. */
+/** Address of the sandbox, URL for callbacks and the keys shared with the app. */
 export interface SandboxSettings {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
-  /** The app's address, without a trailing slash. */
+  /** The app's URL, without a trailing slash. */
   publicUrl: string;
-  /** The folder of sandbox.json; without it nothing outlives the process. */
+  /** Folder of sandbox.json; without it the state is lost when the process ends. */
   dataDir?: string | undefined;
   twilio: { accountSid: string; authToken: string };
   razorpay: { keyId: string; keySecret: string; webhookSecret: string };
 }
 
-/** Reads the settings from environment variables; throws one error that lists every problem. */
+/** Parses the environment variables; throws one error that lists every problem. */
 export function parseSettings(env: Record<string, string | undefined>): SandboxSettings {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

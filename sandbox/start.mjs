@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// An older Node must get as far as this line, so what follows it is imported only then.
+// This must run on old versions of Node, so everything else is imported afterwards.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (Number(major) * 1000 + Number(minor) < 20019) {
   console.error(`Sangha needs Node.js 20.19 or newer; this is ${process.versions.node}.`);

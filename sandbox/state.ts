@@ -12,7 +12,7 @@ import {
 import { type Message, messageSchema } from './twilio/message';
 
 const SAVE_DELAY_MS = 200;
-/** Writing down many messages takes a while; no more than this share of the time goes into it. */
+/** Saving many messages takes time; limits it to this share. */
 const SAVING_SHARE = 0.1;
 const MESSAGES_KEPT = 20_000;
 
@@ -23,14 +23,14 @@ const snapshotSchema = z.object({
   refunds: z.array(refundSchema),
 });
 
-/** Everything the stand-ins remember: in memory, and in a file where there is a data folder. */
+/** The state of the stand-ins, in memory and in a file if there is a data folder. */
 export class SandboxState {
   /** Oldest first. */
   messages: Message[] = [];
   readonly orders = new Map<string, StoredOrder>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
-  /** Payments that cannot be captured over the API; forgotten on a restart. */
+  /** Payments that refuse capture; lost on restart. */
   readonly refusedCaptures = new Set<string>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -41,21 +41,21 @@ export class SandboxState {
     this.#file = file;
   }
 
-  /** Opens the folder's state, or an empty one; throws when the file is not a sandbox state. */
+  /** Loads the folder's state, or an empty one; throws if the file is not a sandbox state. */
   static async open(dataDir: string | undefined): Promise<SandboxState> {
     const state = new SandboxState(dataDir && join(dataDir, 'sandbox.json'));
     await state.#load();
     return state;
   }
 
-  /** Keeps a new message, letting go of the oldest past the limit. */
+  /** Adds a message and drops the oldest one above the limit. */
   addMessage(message: Message): void {
     this.messages.push(message);
     if (this.messages.length > MESSAGES_KEPT) this.messages.shift();
     this.changed();
   }
 
-  /** Says that something changed and is to be saved within a moment. */
+  /** Schedules saving after a change. */
   changed(): void {
     if (!this.#file || this.#timer) return;
     this.#timer = setTimeout(
@@ -67,7 +67,7 @@ export class SandboxState {
     );
   }
 
-  /** Saves what is still unsaved. */
+  /** Saves unsaved changes. */
   async flush(): Promise<void> {
     if (!this.#timer) return this.#writing;
     clearTimeout(this.#timer);

@@ -9,15 +9,15 @@ import { hindi } from './templates/hi.mjs';
  */
 
 /**
- * Every template's text in a language.
+ * The texts of all templates in a language.
  * @typedef {Record<TemplateKey, string>} Texts
  */
 
-/** The texts of the templates by language, English first. */
+/** Template texts by language, English first. */
 export const TEMPLATES = { en: english, hi: hindi };
 
 /**
- * A language that templates are approved in.
+ * A language with approved templates.
  * @typedef {keyof typeof TEMPLATES} TemplateLanguage
  */
 
@@ -31,7 +31,7 @@ const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
 );
 
 /**
- * Twilio's ContentSid of a template: ours follows from its name and language.
+ * Returns the ContentSid of a template, derived from its name and language.
  * @param {TemplateKey} key
  * @param {TemplateLanguage} [language]
  */
@@ -39,7 +39,9 @@ export function templateSid(key, language = 'en') {
   return `HX${createHash('sha256').update(`${key} ${language}`).digest('hex').slice(0, 32)}`;
 }
 
-/** The app's settings for templates: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on. */
+/**
+ * Returns the app's template settings: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on.
+ */
 export function templateSettings() {
   return Object.fromEntries(
     APPROVED.map(({ key, language, sid }) => [
@@ -50,7 +52,7 @@ export function templateSettings() {
 }
 
 /**
- * The template with this ContentSid, or null where none is approved.
+ * Finds the template with this ContentSid; null if there is none.
  * @param {string} sid
  */
 export function findTemplate(sid) {
@@ -58,7 +60,7 @@ export function findTemplate(sid) {
 }
 
 /**
- * The template's text as the phone shows it; a placeholder without a value stays as it is.
+ * Renders a template's text. A placeholder without a value is left unchanged.
  * @param {{ body: string }} template
  * @param {Record<string, string>} variables
  */
@@ -67,7 +69,7 @@ export function renderTemplate({ body }, variables) {
 }
 
 /**
- * The names of the placeholders in the template, each once: '1', '2' and so on.
+ * Lists the placeholders of a template without duplicates: '1', '2' and so on.
  * @param {{ body: string }} template
  */
 export function placeholdersOf({ body }) {

@@ -12,7 +12,7 @@ import { runStep, stopSteps } from './run/step.mjs';
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.NODE_ENV = 'test';
 
-/** What differs from the last commit, new files included. */
+/** Files that differ from the last commit, including new files. */
 const changed = [
   ['diff', '--name-only', '--diff-filter=d', 'HEAD'],
   ['ls-files', '--others', '--exclude-standard'],

@@ -14,7 +14,7 @@ import { runStep, stopSteps } from './run/step.mjs';
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.TZ = 'Pacific/Auckland';
 process.env.NODE_ENV = 'test';
-// No test may reach a server that its developer works with.
+// Tests must not reach the servers that a developer works with.
 delete process.env.DATABASE_URL;
 delete process.env.REDIS_URL;
 
@@ -38,7 +38,10 @@ const playwright = (...projects) => [
  * @typedef {Record<'gates' | 'suites' | 'hostile' | 'faults' | 'browser', Step[]>} Tier
  */
 
-/** `npm test`. @type {Tier} */
+/**
+ * Steps of `npm test`.
+ * @type {Tier}
+ */
 const basic = {
   gates: [
     { title: 'Lint and types', args: OXLINT },
@@ -49,7 +52,7 @@ const basic = {
     { title: 'API', args: vitest('api'), suite: 'vitest' },
     { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest' },
     { title: 'Worker, PostgreSQL', args: vitest('worker-postgres'), suite: 'vitest' },
-    // Last, because it keeps both cores busy when it runs alone.
+    // This step is last, because it uses both cores when no other step runs.
     { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
   ],
   hostile: [],
@@ -57,7 +60,10 @@ const basic = {
   browser: [{ title: 'Browser', args: playwright('javascript', 'no-javascript'), suite: 'playwright' }],
 };
 
-/** `npm run test:deep`. @type {Tier} */
+/**
+ * Steps of `npm run test:deep`.
+ * @type {Tier}
+ */
 const deep = {
   gates: [],
   suites: [
@@ -86,7 +92,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 /** @type {(step: Step) => Work} */
 const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
-/** At lower priority than fault and hostile tests, with limits in seconds. @param {Step} step */
+/**
+ * Runs a step at a lower priority, because fault and hostile tests have time limits in seconds.
+ * @param {Step} step
+ */
 const besideHarm = (step) => work({ ...step, yields: true });
 
 const start = performance.now();
@@ -96,7 +105,7 @@ try {
   await prepare();
   const besideBuild = [...stepsOf('gates'), ...stepsOf('suites')].map(besideHarm);
   const tallies = await inLanes(LANES, [...(needsBuild() ? [buildAndHarm] : []), ...besideBuild]);
-  // Needs the machine for itself.
+  // Browser tests run alone, because they need the whole machine.
   for (const step of stepsOf('browser')) tallies.push(await work(step)());
   finish(tallies);
 } catch (error) {
@@ -108,7 +117,10 @@ function needsBuild() {
   return /** @type {const} */ (['hostile', 'faults', 'browser']).some((part) => stepsOf(part).length > 0);
 }
 
-/** Builds if the build is not fresh, then attacks and kills built programs. @type {Work} */
+/**
+ * Builds if the build is out of date, then runs the fault and hostile tests on the built programs.
+ * @type {Work}
+ */
 async function buildAndHarm() {
   try {
     await step(
@@ -129,7 +141,7 @@ async function buildAndHarm() {
   };
 }
 
-/** Brings what the steps share; throws where it cannot. */
+/** Installs or generates everything that the steps share. Throws if that fails. */
 async function prepare() {
   await step(
     'Packages',

@@ -12,7 +12,7 @@ import { collectMetrics } from '~/lib/collect-metrics.server';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import { BOARD, queueBoard } from './queue-board';
 
-/** The worker's own small server: signs of life, figures, and the queue board. */
+/** Starts the worker's own HTTP server with health checks, metrics and the queue board. */
 export async function serveHealth(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
   const server = express().disable('x-powered-by');
   server.get('/healthz', (_request, response) => {

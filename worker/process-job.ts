@@ -12,13 +12,13 @@ import { traceJob } from '~/lib/tracing.server';
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** What the error asks for, else twice as long each time. */
+/** Returns the delay that the error requests, otherwise twice the previous delay. */
 export function backoffMs(attempts: number, _type?: string, error?: Error): number {
   const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
   return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 }
 
-/** Runs one job. What another try cannot mend is not tried again. */
+/** Runs one job. Errors that a retry cannot fix are not retried. */
 export function processJob(ctx: Context, job: Job): Promise<void> {
   const { requestId } = ctx.origin;
   return traceJob({ job: job.name, queue: job.queueName, requestId }, () => attempt(ctx, job));

@@ -11,7 +11,7 @@ import { DomainError } from '~/domain/errors';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { boardLoginPage } from './board-login-page';
 
-/** Where the board is mounted; its pages name their files from there. */
+/** Mount path of the queue board; its pages build asset URLs from it. */
 export const BOARD = '/board';
 
 const LOGIN = `${BOARD}/login`;
@@ -33,7 +33,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The queues for staff, whose permissions are checked anew at each request. */
+/** Serves the queue board to staff and checks permissions on each request. */
 export function queueBoard(app: App): Router {
   const boards = { reading: boardOf(app, true), acting: boardOf(app, false) };
   const router = express.Router();
@@ -89,7 +89,9 @@ async function logIn(ctx: Context, request: Request, response: Response): Promis
   response.redirect(303, BOARD);
 }
 
-/** A page of another site must not act with our cookie, nor log anybody in. */
+/**
+ * Rejects requests from other sites, which could otherwise act with our cookie or log someone in.
+ */
 function isFromElsewhere(request: Request): boolean {
   const origin = request.get('Origin');
   if (request.method === 'GET' || !origin) return false;
@@ -110,7 +112,10 @@ function statusOf(error: unknown): number {
   return statuses[error.code] ?? 401;
 }
 
-/** The board's page asks another host for fonts, which the policy does not let it have. */
+/**
+ * The board loads fonts from another host, which its content security policy forbids, so they are
+ * removed.
+ */
 function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
   const render = response.render.bind(response) as (
     view: string,

@@ -5,18 +5,21 @@ import { jobs, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
-  /** Null for a job that this installation does not run. */
+  /** Null if this installation does not run the job. */
   repeat: Repeat | null;
 }
 
-/** Every job that has a schedule. */
+/** Lists every job that has a schedule. */
 export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
   return (Object.entries(jobs) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
     schedule ? [{ job, repeat: schedule(config) }] : [],
   );
 }
 
-/** Writes the schedules until the queue takes them, and those that it loses; any number may. */
+/**
+ * Writes the schedules until the queue accepts them and restores lost ones. Several workers may do
+ * this.
+ */
 export function keepSchedules(app: App): { stop: () => void } {
   const stopping = new AbortController();
   void keepUntil(app, stopping.signal);
@@ -31,7 +34,7 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
       for (const schedule of missing ?? (await lostOf(app))) await write(app, schedule);
       missing = undefined;
     } catch (err) {
-      // Of a later outage the workers tell.
+      // Workers log later outages themselves.
       if (missing) app.services.log.warn({ err }, 'schedules not written yet');
     }
     const seconds = missing ? reconnectSeconds : community.sweepSeconds;
@@ -39,7 +42,7 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What a Redis that came back without its data no longer has. */
+/** Returns the schedules that are missing, for example after Redis lost its data. */
 async function lostOf(app: App): Promise<Schedule[]> {
   const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));

@@ -7,7 +7,7 @@ import { backoffMs, processJob } from './process-job';
 
 export const DRAIN_MS = 25_000;
 
-/** Takes jobs off every queue; `close` takes no more and waits for those under way. */
+/** Starts processing all queues. `close` stops taking jobs and waits for those in progress. */
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;

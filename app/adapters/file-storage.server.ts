@@ -4,7 +4,10 @@ import type { Disk } from 'flydrive';
 import type { FileStorage } from '~/domain/content/file-storage';
 import type { Config } from '~/config/env.server';
 
-/** Files below the data folder or in an S3 bucket; none is public: each read passes a check. */
+/**
+ * Stores files in the data folder or in an S3 bucket. Files are never public: every read is
+ * authorised.
+ */
 export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): FileStorage {
   let opened: Promise<Disk> | undefined;
   const disk = () => (opened ??= openDisk(settings));

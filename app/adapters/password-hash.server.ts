@@ -10,15 +10,20 @@ import { say } from '~/i18n/messages/say';
  */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
-/** Each takes its memory while it runs. A machine with more processors has more processes. */
+/**
+ * Each hash needs its own memory, so hashes run one at a time. Larger machines run more processes.
+ */
 const AT_ONCE = 1;
 
-/** Of known devices and of strangers: at some 30 ms each the last one waits about a second. */
+/**
+ * Limits of the queues for known and unknown devices: at about 30 ms each, the last request waits
+ * one second.
+ */
 const MOST_WAITING = 20;
 
 const BUSY = say('Many people are logging in just now. Please try again in a moment.');
 
-/** Argon2id; an unknown account costs as much as a wrong password. */
+/** Argon2id. An unknown account takes as long as a wrong password. */
 export function argon2PasswordHasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
   const inTurns = limitConcurrency(AT_ONCE, {

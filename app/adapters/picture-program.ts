@@ -7,10 +7,13 @@ const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
 const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
 
-/** Softened first, copies in other sizes differ in two bits of 64 at most, not in seven. */
+/** The image is blurred before hashing, so resized copies differ in at most two of 64 bits. */
 const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
 
-/** One that comes row by row unfolds to this at most, one that comes in passes is held whole. */
+/**
+ * Decoded size limits: a baseline image is decoded row by row, a progressive one is held in memory
+ * completely.
+ */
 const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
 const MAX_HELD_BYTES = MAX_PIXELS;
 
@@ -26,14 +29,14 @@ const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
 
 const [, , maxResidentBytes] = process.argv;
 
-// What libvips keeps of earlier pictures is of no use: each comes once.
+// The cache of libvips is useless here, because each image is processed once.
 sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
 process.on('message', (task: PictureTask) => void answer(task));
 setInterval(() => {
-  // Whoever started it may have gone before it listened.
+  // Exits if the parent process is gone or the memory limit is exceeded.
   if (!process.connected || process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
 }, 50);
 
@@ -93,7 +96,7 @@ async function differenceHash(bytes: Uint8Array): Promise<bigint> {
   return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
 }
 
-/** A broken end of a picture is an error rather than a grey patch. */
+/** A truncated image is an error instead of a grey area. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
@@ -115,7 +118,7 @@ function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive 
   return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
 }
 
-/** One bit for each pixel and its right neighbour; noise of compression does not count. */
+/** Returns one bit per pixel and its right neighbour, tolerant of compression noise. */
 function brighterToTheRight(pixels: Uint8Array): bigint {
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row += 1) {

@@ -11,7 +11,7 @@ import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import { say } from '~/i18n/messages/say';
 
-/** Counts in Redis or PostgreSQL; while the store is down, each process counts for itself. */
+/** Counts in Redis or PostgreSQL. While the store is down, each process counts separately. */
 export function openRateLimiter(
   location: RedisLocation | undefined,
   openPool: () => pg.Pool,

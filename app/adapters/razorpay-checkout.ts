@@ -1,7 +1,7 @@
 import type { Config } from '~/config/env.server';
 import type { Payments } from '~/domain/donations/payments';
 
-/** Razorpay's checkout: its script over a page of ours, or its own page without scripts. */
+/** Razorpay's checkout: its script in our page, or its hosted page without scripts. */
 export function razorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
   return {
     keyId,

@@ -10,19 +10,19 @@ import { razorpayCheckout } from './razorpay-checkout';
 
 const TRIES = 2;
 
-/** The largest page that Razorpay returns. */
+/** Maximum page size of Razorpay's API. */
 const PAGE_SIZE = 100;
 
 /**
- * Minutes. Razorpay captures automatically for 3 days and accepts our capture for 2 more, then it
- * returns the money. Without these options the dashboard's settings decide.
+ * In minutes. Razorpay captures automatically for 3 days and accepts our capture for 2 more, then
+ * it refunds the payment. Without these options the settings of the dashboard apply.
  */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: { automatic_expiry_period: 4_320, manual_expiry_period: 7_200, refund_speed: 'normal' },
 } as const;
 
-/** Razorpay sends an empty list in place of empty notes. */
+/** Razorpay sends an empty list instead of an empty object for notes. */
 const notesSchema = z.object({ member_id: z.coerce.number().int().positive().optional() }).catch({});
 
 const paymentSchema = z.object({
@@ -64,7 +64,7 @@ const eventSchema = z.object({
     .catch({}),
 });
 
-/** Card, UPI and netbanking payments through Razorpay's SDK. */
+/** Payments by card, UPI and netbanking through Razorpay's SDK. */
 export function razorpayPayments(settings: Config['razorpay']): Payments {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
@@ -132,7 +132,7 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
   };
 }
 
-/** The SDK is large, and most processes never need it. */
+/** The SDK is loaded on first use, because it is large and most processes never need it. */
 async function openClient({ keyId, keySecret, apiUrl, timeoutSeconds }: Config['razorpay']): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');
   const client = new Sdk({ key_id: keyId, key_secret: keySecret });
@@ -157,7 +157,7 @@ function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
   };
 }
 
-/** The event's name has the status: the entity itself knows no `action_required`. */
+/** The event name contains the status, because the entity has no `action_required`. */
 function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof eventSchema>): ProviderDispute | null {
   if (!dispute) return null;
   const { entity } = dispute;
@@ -192,7 +192,9 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
   }
 }
 
-/** The SDK loses the cause of an error without a reply on its way: it fails reading the reply. */
+/**
+ * The SDK hides the cause of an error without a response, because it fails to read the response.
+ */
 function statusOf(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : undefined;

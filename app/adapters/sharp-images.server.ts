@@ -7,11 +7,11 @@ import type { EncodedImage, Images, PictureTask } from '~/domain/content/images'
 import { DomainError } from '~/domain/errors';
 import { say } from '~/i18n/messages/say';
 
-/** One picture is read at a time; so many more may wait, each for half a minute at most. */
+/** One image is processed at a time. This many more may wait, for at most half a minute each. */
 const MAX_WAITING = { theirs: 8, ours: 40 };
 const MAX_MS = 30_000;
 
-/** Past it a program ends rather than take the memory of what serves. */
+/** Above this the process exits, to protect the memory of the web processes. */
 const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
 
 const IDLE_MS = 60_000;
@@ -19,7 +19,7 @@ const IDLE_MS = 60_000;
 const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
 const TOO_COSTLY = say('This image takes too long to read. Please choose a smaller one.');
 
-/** What a decoder needs of the environment: none of our keys. */
+/** Environment variables for the decoder process, without any of our secrets. */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export type PictureAnswer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
@@ -29,7 +29,7 @@ interface Bounds {
   maxResidentBytes?: number;
 }
 
-/** Pictures through libvips, in programs of their own. Throws rate_limited, too_large. */
+/** Processes images with libvips in separate processes. Throws rate_limited, too_large. */
 export function sharpImages(bounds: Bounds = {}): Images {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
@@ -67,7 +67,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
     }
   }
 
-  /** If somebody else ended the program, the picture may be harmless: it is tried once more. */
+  /** If something else ended the process, the image may be harmless, so it is tried once more. */
   async function askAgain(task: PictureTask): Promise<PictureAnswer> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
@@ -90,7 +90,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   };
 }
 
-/** Its channel may still look open for a moment after it has ended. */
+/** The IPC channel can look open for a moment after the process has ended. */
 const isRunning = (child: ChildProcess) =>
   child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
 
@@ -121,7 +121,7 @@ async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): 
   }
 }
 
-/** Beside its source it is run as TypeScript; in a build it is one of the programs. */
+/** Runs the TypeScript source during development and the built program in production. */
 function startProgram(maxResidentBytes: number): ChildProcess {
   const here = fileURLToPath(import.meta.url);
   const isSource = path.extname(here) === '.ts';

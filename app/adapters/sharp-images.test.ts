@@ -8,14 +8,14 @@ import { sharpImages } from './sharp-images.server';
 const HOW = { maxWidth: 1600, maxPixels: 4_000_000, encodeAs: 'image/png' } as const;
 const TOO_COSTLY = { code: 'too_large', message: 'This image takes too long to read. Please choose a smaller one.' };
 
-/** To be turned upright it has to be held whole. */
+/** Rotating this image requires all of it in memory. */
 const large = () =>
   sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#456' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-/** The programs that read pictures for this process. */
+/** Returns the ids of the image processes of this test process. */
 function programs(): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
@@ -25,7 +25,7 @@ function programs(): number[] {
     .map(([pid]) => Number(pid));
 }
 
-/** Has a picture read, and does something to the program that does it. */
+/** Starts processing an image and then harms the process that does it. */
 async function whileReading(images: ReturnType<typeof sharpImages>, harm: (pid: number) => void): Promise<unknown> {
   const before = programs();
   const bytes = await picture();
@@ -95,7 +95,7 @@ test('drawings of ours do not wait for what people send', async () => {
   await slow;
 });
 
-/** A picture with a place, an owner, an XMP packet and a colour profile, and text after its end. */
+/** Returns an image with a location, an owner, XMP, a colour profile and text after its end. */
 async function photograph(format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
   const place = { GPSLatitude: '19/1 4/1 34/1', GPSLatitudeRef: 'N' };
   const bytes = await sharp(await picture({ format }))

@@ -1,10 +1,13 @@
 import twilio, { type Twilio } from 'twilio';
 import type { Config } from '~/config/env.server';
 
-/** At once. The SDK takes twenty, at 150 ms an answer 130 a second: fewer than senders send. */
+/**
+ * Concurrent connections. The SDK allows twenty, which at 150 ms per request is only 130 messages
+ * per second.
+ */
 const CONNECTIONS = 1000;
 
-/** The SDK builds addresses for its own host; this sends them to the configured one. */
+/** The SDK always uses its own host, so this client replaces it with the configured one. */
 class RehostedClient extends twilio.RequestClient {
   constructor(
     private readonly apiUrl: string,

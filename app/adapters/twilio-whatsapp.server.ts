@@ -4,12 +4,12 @@ import type { Config, Sids } from '~/config/env.server';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
 import { isRetried } from '~/domain/notifications/provider-errors';
 
-/** Errors of a connection that was never made: the provider cannot have taken the message. */
+/** Errors before a connection exists, so the provider cannot have accepted the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
 
-/** WhatsApp through Twilio. The SDK is large and loaded by `prepare`: web processes send none. */
+/** WhatsApp through Twilio. `prepare` loads the large SDK, which web processes never need. */
 export function twilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
   let opened: Promise<Twilio['messages']> | undefined;
   const messages = () =>
@@ -63,7 +63,7 @@ function contentOf({ variables }: OutgoingMessage, contentSid: string) {
   return { contentSid, contentVariables: JSON.stringify(onOneLine(variables)) };
 }
 
-/** WhatsApp takes no line break, tab or row of spaces in a variable. */
+/** WhatsApp rejects line breaks, tabs and repeated spaces in variables. */
 function onOneLine(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }

@@ -3,7 +3,10 @@ import type { Push } from '~/domain/reminders/push';
 
 const LONGEST_ENDPOINT = 1_000;
 
-/** Web Push by VAPID, posted to known push services alone: a browser's address may be forged. */
+/**
+ * Web Push with VAPID. Notices go only to known push services, because a subscription can be
+ * forged.
+ */
 export function webPush(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
   publicUrl: string,
@@ -38,7 +41,7 @@ export function webPush(
   };
 }
 
-/** Only a stand-in on this machine, named with its port, goes without https. */
+/** Only a local stand-in with an explicit port may be used without https. */
 function isKnown({ protocol, host, hostname, username, password }: URL, hosts: readonly string[]): boolean {
   if (username || password) return false;
   if (protocol === 'http:') return hosts.includes(host) && /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);

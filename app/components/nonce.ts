@@ -4,7 +4,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The page's nonce for its own scripts; known on the server alone. */
+/** The page's nonce for scripts; undefined in browsers. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

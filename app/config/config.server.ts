@@ -3,20 +3,20 @@ import { parseCommandEnvironment, parseEnvironment, parseOperatorEnvironment, ty
 let parsed: Config | undefined;
 
 /**
- * The configuration of a web or worker process. Ends the process with a message if the environment
- * is not usable.
+ * Returns the configuration of a web or worker process. If the environment is invalid, the process
+ * exits with a message.
  */
 export function config(): Config {
   parsed ??= parseOrExit((environment) => parseEnvironment(environment));
   return parsed;
 }
 
-/** The configuration of a command that works on the database alone. */
+/** Returns the configuration of a command that uses only the database. */
 export function operatorConfig(): ReturnType<typeof parseOperatorEnvironment> {
   return parseOrExit(parseOperatorEnvironment);
 }
 
-/** The configuration of a command that runs the domain without a provider. */
+/** Returns the configuration of a command that runs domain code without providers. */
 export function commandConfig(): Config {
   return parseOrExit(parseCommandEnvironment);
 }

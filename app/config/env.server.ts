@@ -27,7 +27,7 @@ type RequiredTemplate = (typeof TEMPLATES)[number];
 type OptionalTemplate = (typeof OPTIONAL_TEMPLATES)[number];
 type TemplateName = RequiredTemplate | OptionalTemplate;
 
-/** `TWILIO_TEMPLATE_OTP`; in another language than English `TWILIO_TEMPLATE_OTP_HI`. */
+/** Returns `TWILIO_TEMPLATE_OTP`, or `TWILIO_TEMPLATE_OTP_HI` for another language. */
 function templateSetting(name: TemplateName, language: Language): string {
   return `TWILIO_TEMPLATE_${name}${language === 'en' ? '' : `_${language}`}`.toUpperCase();
 }
@@ -71,7 +71,7 @@ const socialPages = z
 const secret = z.string().min(32, 'must have at least 32 characters');
 const sender = z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164');
 
-/** Of the browsers there are; a dot stands for every name below it. */
+/** Hosts of the push services of all browsers. A leading dot includes subdomains. */
 const PUSH_SERVICES = 'fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com';
 
 const environmentSchema = z.object({
@@ -107,7 +107,7 @@ const environmentSchema = z.object({
   WORKER_PORT: port.default(3002),
   WORKER_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: text.optional(),
-  // The libraries of OpenTelemetry read these from the environment.
+  // OpenTelemetry reads these from the environment.
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   OTEL_TRACES_SAMPLER: text.optional(),
@@ -198,7 +198,7 @@ const operatorSchema = environmentSchema.pick({
 });
 
 /**
- * Settings of the commands that only work on the database. Throws one error that lists every
+ * Parses the settings of commands that use only the database. Throws one error that lists every
  * problem.
  */
 export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
@@ -211,12 +211,12 @@ export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
     timeZone: env.COMMUNITY_TIME_ZONE,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
-    /** The role that owns the tables: migrations, backups and restores need it. */
+    /** The role that owns the tables. Migrations, backups and restores need it. */
     ownerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
   };
 }
 
-/** Values for settings that a command needs to be present and never uses. */
+/** Values for required settings that commands never use. */
 const UNUSED_BY_COMMANDS: Record<string, string> = {
   PUBLIC_URL: 'https://localhost',
   SESSION_SECRET: 'unused'.repeat(8),
@@ -230,12 +230,12 @@ const UNUSED_BY_COMMANDS: Record<string, string> = {
   RAZORPAY_WEBHOOK_SECRET: 'unused',
 };
 
-/** Settings of the commands that run the domain without a provider, a secret or an address. */
+/** Parses the settings of commands that run domain code without a provider, a secret or a URL. */
 export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config {
   return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) }, { needsRedis: false });
 }
 
-/** Reads the environment. Throws one error that lists every problem. */
+/** Parses the environment. Throws one error that lists every problem. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = true } = {}) {
   const given = withoutEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
@@ -267,13 +267,16 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       host: env.HOST,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       concurrency: env.WEB_CONCURRENCY,
-      /** How long a process that was told to end still serves, so that balancers find out. */
+      /** How long a process still serves requests after SIGTERM, so that load balancers notice. */
       drainNoticeSeconds: env.WEB_DRAIN_SECONDS,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
       admissionDelayMs: env.ADMISSION_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       corsOrigins: env.CORS_ORIGINS,
-      /** Where web processes of several versions share their assets; null outside production. */
+      /**
+       * Folder in which web processes of several versions share their assets; null outside
+       * production.
+       */
       assetsDir: env.ASSETS_DIR ?? (env.NODE_ENV === 'production' ? path.join(env.DATA_DIR, 'assets') : null),
     },
     worker: {
@@ -335,7 +338,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
-    /** What a real community has to say of itself, and did not. */
+    /** Brand settings that a real community needs but has not set. */
     settingsLeftOut: env.DEMO_MODE ? [] : EXAMPLES.filter((name) => given[name] === undefined),
     brand: {
       name: env.BRAND_NAME,

@@ -5,8 +5,8 @@ const tableShape = z.object({ table: z.string(), columns: z.array(z.string()) })
 
 export type TableShape = z.output<typeof tableShape>;
 
-// The start, each table followed by its rows as PostgreSQL's text, so that nothing is lost,
-// then the end, without which the file is not whole.
+// A backup has a header, each table followed by its rows in PostgreSQL's text format, and an end
+// line without which the file is incomplete.
 export const backupLine = z.union([
   z.string(),
   z.object({
@@ -20,7 +20,7 @@ export const backupLine = z.union([
 
 export type BackupLine = z.output<typeof backupLine>;
 
-/** Writes and reads rows as text the same way, whatever the server's settings are. */
+/** Opens a connection whose settings make the text format independent of the server. */
 export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-backup' });
   await client.connect();
@@ -29,7 +29,7 @@ export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** Throws if the database has no tables of ours. */
+/** Throws if the database has no tables. */
 export async function requireMigrated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ ledger: string | null }>(
     "SELECT to_regclass('public._prisma_migrations') AS ledger",

@@ -9,8 +9,8 @@ import { openForCopy, requireMigrated, type BackupLine, type TableShape } from '
 const BATCH = 2_000;
 
 /**
- * Writes all rows of a running database, as of one moment, to a file that only its owner can read.
- * Returns their count.
+ * Writes a consistent snapshot of all rows to a file that only its owner can read. Returns the
+ * number of rows.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
@@ -58,7 +58,7 @@ async function* rowsOf(client: pg.Client, { table }: TableShape): AsyncGenerator
   await client.query('CLOSE backup');
 }
 
-/** The product's tables with their columns in the order of a row's text. */
+/** Returns the application's tables with their columns in row order. */
 export async function tableShapes(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT relname AS table, json_agg(attname || ' ' || format_type(atttypid, atttypmod) ORDER BY attnum) AS columns

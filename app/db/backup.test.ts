@@ -32,7 +32,10 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Rows and checksum of each table but queues' and throttles', sequences, what guards the rows. */
+/**
+ * Returns row counts and checksums of all tables except queues and rate limits, plus sequences and
+ * constraints.
+ */
 function fingerprint(url: string): Promise<Record<string, string>> {
   return inDatabase(url, async (client) => {
     const found: Record<string, string> = {};

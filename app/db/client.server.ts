@@ -17,7 +17,9 @@ const NAMED_STATEMENTS = 500;
 interface DatabaseOptions {
   waitMs: number;
   transactionMs: number;
-  /** A pooler that lends connections by the transaction may not bear prepared statements. */
+  /**
+   * False for a connection pooler in transaction mode that does not support prepared statements.
+   */
   prepares?: boolean;
   onQuery?: ((statement: string) => void) | undefined;
 }
@@ -35,20 +37,20 @@ export function openDatabase(
   });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  // Not put on the client itself, whose transactions would have them too.
+  // These members are not added to the client itself, because its transactions would inherit them.
   const db = Object.create(client, {
     $transaction: { value: (...args: unknown[]) => retryOnConflict(() => transaction(...args)) },
   }) as Database;
   return { db, sql: openSql(pool, { nameOf, onQuery }) };
 }
 
-/** Not kept prepared: a plan for any pattern reads whole tables where an index would do. */
+/** Searches are not prepared, because a generic plan would scan whole tables. */
 const SEARCHES = /\bI?LIKE\b/;
 
-/** Texts that change with length: a few readers of a long list would use up all names. */
+/** Statements whose text varies in length are not prepared, because they would use up all names. */
 const CHANGING = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
 
-/** By its name a connection keeps a statement planned; those beyond the limit get none. */
+/** Assigns names to prepared statements, up to a limit per process. */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

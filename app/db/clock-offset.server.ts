@@ -1,11 +1,11 @@
 import type { Database } from './client.server';
 
-/** Above this, classes open and end at visibly different times in different processes. */
+/** With a larger difference, classes would open and end at visibly different times. */
 const TOLERATED_SECONDS = 2;
 
 /**
- * By how many seconds this process's clock is ahead of the database's, to about half of a round
- * trip.
+ * Returns how many seconds this process's clock is ahead of the database's, accurate to half a
+ * round trip.
  */
 export async function measureClockOffset(db: Database): Promise<number> {
   const before = Date.now();
@@ -13,7 +13,9 @@ export async function measureClockOffset(db: Database): Promise<number> {
   return ((before + Date.now()) / 2 - (row?.now.getTime() ?? NaN)) / 1000;
 }
 
-/** A sentence for operators if the clocks differ by more than two seconds, else null. */
+/**
+ * Returns a message for operators if the clocks differ by more than two seconds, otherwise null.
+ */
 export async function findClockProblem(db: Database): Promise<string | null> {
   const seconds = await measureClockOffset(db);
   if (Math.abs(seconds) <= TOLERATED_SECONDS) return null;

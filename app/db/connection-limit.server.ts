@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Database } from './client.server';
 
 /**
- * Logs how many processes that open `perProcess` connections the database has room for, as a
- * warning if fewer than two.
+ * Logs how many processes with `perProcess` connections the database allows, as a warning if fewer
+ * than two.
  */
 export async function logConnectionLimit(
   db: Database,

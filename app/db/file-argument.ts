@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The command line's only argument, the name of a file. Throws the usage if it is missing or is an
+ * Returns the only command line argument, a file name. Throws with the usage if it is missing or an
  * option.
  */
 export function fileArgument(usage: string): string {

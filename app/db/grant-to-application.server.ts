@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Grants the programs' role rows, never the schema. Source: docs/operations/configure.md#roles. */
+/**
+ * Grants the application role access to rows but not to the schema. Source:
+ * docs/operations/configure.md#roles.
+ */
 export async function grantToApplication(ownerUrl: string, role: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

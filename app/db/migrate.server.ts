@@ -16,7 +16,9 @@ interface Migration {
   checksum: string;
 }
 
-/** Migrates a database and its queue. Throws when an applied migration has changed or failed. */
+/**
+ * Migrates a database and its queue schema. Throws if an applied migration has changed or failed.
+ */
 export async function migrate(databaseUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -53,7 +55,7 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, { check
   return new Map(rows.map((row) => [row.migration_name, row]));
 }
 
-/** Throws if the database has migrations, but not the first one of this version, the baseline. */
+/** Throws if the database has migrations but not the baseline of this version. */
 function refuseOlderThanBaseline(migrations: Migration[], applied: Map<string, unknown>): void {
   const baseline = migrations.at(0)?.name;
   if (baseline === undefined || applied.size === 0 || applied.has(baseline)) return;

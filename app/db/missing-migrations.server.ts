@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from './client.server';
 
 /**
- * Names of this version's migrations that the database lacks; all of them if it has no tables.
- * Reads `prisma/migrations` in the working directory.
+ * Lists the migrations of this version that the database lacks. Reads `prisma/migrations` in the
+ * working directory.
  */
 export async function findMissingMigrations(db: Database, folder = 'prisma/migrations'): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true });
@@ -20,8 +20,7 @@ export async function findMissingMigrations(db: Database, folder = 'prisma/migra
 }
 
 /**
- * As `findMissingMigrations`, asked only until nothing is missing. The first find of missing ones
- * is logged.
+ * Like `findMissingMigrations`, but stops querying once nothing is missing. Logs missing ones once.
  */
 export function watchMigrations(db: Database, log: Pick<Logger, 'error'>): () => Promise<string[]> {
   let missing: string[] | null = null;

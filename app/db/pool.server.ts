@@ -7,17 +7,17 @@ import { sqlStateOf } from './sql-state';
 interface PoolOptions {
   max: number;
   waitMs: number;
-  /** The server itself ends a statement a little earlier. */
+  /** The server cancels a statement slightly earlier. */
   answerMs: number;
 }
 
 const KEEP_ALIVE_MS = 10_000;
 
-// Dropped as soon as an answer is overdue: if the network swallowed it, nothing more would come.
+// Closes the connection when a response is overdue, because the network may have dropped it.
 export class Connection extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
-    // Broken between two statements, it would end the process; the next statement fails anyway.
+    // Without a listener, a connection that breaks while idle would end the process.
     this.on('error', () => undefined);
   }
 
@@ -37,7 +37,7 @@ export class Connection extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/** The driver gives the result to a callback, if it gets one, or else returns a promise. */
+/** The driver passes the result to a callback if there is one, otherwise it returns a promise. */
 function traced(args: Parameters<pg.Client['query']>) {
   const [query, ...others] = args as unknown[];
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
@@ -59,7 +59,7 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-// The adapter reads times as UTC, and a pooler may have dropped the startup's option.
+// Sets UTC by statement, because a pooler may drop the startup option.
 class UtcConnection extends Connection {
   constructor(options?: pg.ClientConfig) {
     super(options);
@@ -71,7 +71,7 @@ class UtcConnection extends Connection {
   }
 }
 
-/** Keeps a pool from waiting for good for a server that has gone without a word. */
+/** Timeouts so that a pool does not wait forever for a server that stopped responding. */
 export function patience(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 }
@@ -79,10 +79,7 @@ export function patience(answerMs: number) {
 const TOO_MANY_CONNECTIONS = '53300';
 const RETRY_MS = 100;
 
-/**
- * If the server has no connection left, waits for one of its own or for another process's instead
- * of failing.
- */
+/** If the server has no free connection, waits for one instead of failing. */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -113,7 +110,10 @@ type ConnectCallback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** A pool made on first use. Sessions run in UTC because the adapter reads timestamps as such. */
+/**
+ * Creates a pool that connects on first use. Sessions run in UTC, because the adapter reads
+ * timestamps as UTC.
+ */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
   const pool = new PatientPool({
     ...patience(answerMs),
@@ -125,11 +125,13 @@ export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOpt
     connectionTimeoutMillis: waitMs,
     application_name: 'sangha',
   });
-  // A connection that breaks while nobody uses it leaves the pool; the next query opens another.
+  // A connection that breaks while idle leaves the pool, and the next query opens another.
   return pool.on('error', () => undefined);
 }
 
-/** For how long a pool has been full without a single answer, in milliseconds; 0 if not full. */
+/**
+ * Returns for how many milliseconds a pool has been full without any response; 0 if it is not full.
+ */
 export function silenceOf(pool: pg.Pool): () => number {
   let askedAt: number | null = null;
   pool.on('connect', (client) => client.on('drain', () => (askedAt = null)));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Prisma } from './generated/client';
 import { retryOnConflict } from './sql-state';
 
-/** How Prisma reads PostgreSQL's text, by type; for any other the driver's own way is the same. */
+/** Converts PostgreSQL's text by type as Prisma does. */
 const parserOfType: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: BigInt,
   [pg.types.builtins.NUMERIC]: (text) => new Prisma.Decimal(text),
@@ -67,7 +67,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** The driver would write a moment in the zone of this machine. */
+/** The driver would format a date in the machine's time zone. */
 function asText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.map(asText) : value;

@@ -6,7 +6,7 @@ import { backupLine, openForCopy, requireMigrated, type BackupLine, type TableSh
 
 const BATCH = 2_000;
 
-/** Tables into which `build/migrate.js` writes rows; the backup's rows replace these. */
+/** Tables that migrations fill. The backup's rows replace these rows. */
 const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', 'instructions'];
 
 /**
@@ -114,7 +114,7 @@ function plainTextOf(file: string): AsyncIterable<Buffer> {
   return packed.pipe(plain);
 }
 
-/** Ends lines at a line feed alone: a member's text may hold Unicode's other ends of a line. */
+/** Splits only at line feeds, because texts may contain other Unicode line separators. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
   const decoder = new TextDecoder();
   let rest = '';

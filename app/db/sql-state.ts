@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Of a class that has no place left, raised by the trigger that counts attendances. */
+/** Raised by the trigger that counts attendances when a class is full. */
 export const CLASS_FULL = 'SG001';
 
 export const UNIQUE_VIOLATION = '23505';
 
-/** Unique violations answer `23505`, however the client dresses them. */
+/** Returns the SQLSTATE of an error from Prisma or from the driver. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, severity, meta } = error as {
@@ -33,7 +33,7 @@ const DOWN_CODES = new Set([
   '57P03',
 ]);
 
-/** What the driver says without a code: no connection, none free in time, or one that broke. */
+/** Messages of the driver that have no code: no connection, none free in time, or a broken one. */
 const DOWN_MESSAGE =
   /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;
 
@@ -55,17 +55,17 @@ export function isRowMissing(error: unknown): boolean {
   return codesOf(error).some((code) => MISSING_ROWS.has(code));
 }
 
-/** Gives the other transaction time to finish; an immediate retry would wait for it again. */
+/** Gives the other transaction time to finish. An immediate retry would wait for it again. */
 const RETRY_PAUSE_MS = { min: 40, random: 80 };
 
-/** Runs a transaction, and once again after a deadlock or a serialization failure. */
+/** Runs a transaction, and runs it again after a deadlock or a serialization failure. */
 export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   return retryOnce(work, isDeadlock);
 }
 
 /**
- * Runs a transaction, and once again if a row that it had read was deleted before it could refer to
- * it. The second run does not find the row and takes the path for a missing one.
+ * Runs a transaction, and runs it again if a row that it had read was deleted before it could
+ * reference it. The second run no longer finds the row.
  */
 export function retryOnMissingRow<T>(work: () => Promise<T>): Promise<T> {
   return retryOnce(work, isRowMissing);

@@ -12,7 +12,7 @@ import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { listReviews } from '~/domain/ratings/list-reviews.server';
 
-// Another database, so that one sees who was asked; like a standby, it can only be read.
+// The standby is a second, read-only database, so a test can see which one was queried.
 const behind = await testContext();
 const ctx = await testContext({ environment: { DATABASE_STANDBY_URL: behind.databaseUrl } });
 const [member, admin] = [await createMember(ctx, { name: 'Ahead' }), await asAdmin(ctx)];

@@ -1,7 +1,10 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from './context';
 
-/** The last three class days before today, latest first; shared by all for a few seconds. */
+/**
+ * Lists the last three class days before today, latest first. Each process caches them for a few
+ * seconds.
+ */
 export function lastClassDays(ctx: Context): Promise<LocalDate[]> {
   const today = ctx.clock.today();
   return ctx.recent.read(`class days before ${today}`, async () => {

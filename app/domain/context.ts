@@ -13,7 +13,7 @@ import type { ReminderSettings } from './reminders/policy';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
 
-/** Who acts. A visitor has no session; the system is the worker and the command line. */
+/** The acting person. A visitor has no session; the system is the worker and the command line. */
 export type Actor = { kind: 'visitor' } | MemberActor | AdminActor | { kind: 'system' };
 
 interface MemberActor {
@@ -21,7 +21,7 @@ interface MemberActor {
   memberId: number;
   sessionId: number;
   owesConsent?: boolean;
-  /** One that nobody has told them of yet; or one that is lower than before. */
+  /** True after the title has changed, until the member has seen the new one. */
   hasNewTitle?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface AdminActor {
 
 export interface Clock {
   now(): Date;
-  /** The civil day in the community's zone, never the server's. */
+  /** The calendar day in the community's time zone, not the server's. */
   today(): LocalDate;
   timeZone: string;
 }
@@ -45,7 +45,10 @@ export interface Origin {
   address: string;
   requestId: string;
   userAgent?: string;
-  /** A form sends twice by a double tap; two calls of the API mean two. */
+  /**
+   * True for a form, where a repeated request is a double tap. Repeated API calls are separate
+   * requests.
+   */
   isForm?: boolean;
   devices?: readonly string[];
 }
@@ -57,7 +60,7 @@ export interface Community {
   referralCredit: 'signup' | 'first_class';
   staffSecondFactor: 'optional' | 'required';
   twoPeopleAboveRupees: number;
-  /** How long staff may take back a decision before its donor is told; 0 makes it final. */
+  /** How long staff can undo a decision before the donor is notified; 0 disables undo. */
   undoSeconds: number;
   streakKindness: boolean;
   screenshotRetentionDays: number;
@@ -75,9 +78,9 @@ export interface Brand {
 export interface Contact {
   phone: string;
   address: string;
-  /** Who answers questions about personal data, and how to reach them: one line of text. */
+  /** Contact for questions about personal data, as one line of text. */
   dataProtection: string;
-  /** One line of text, as above. */
+  /** Name and contact as one line of text. */
   grievanceOfficer: string;
   socialPages: readonly { network: SocialNetwork; url: string }[];
 }
@@ -90,20 +93,20 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** All that a command or query may use; nothing in app/domain reaches for a singleton. */
+/** Everything that a command or query may use. The domain does not import singletons. */
 export interface Context {
   actor: Actor;
   origin: Origin;
   clock: Clock;
   community: Community;
   brand: Brand;
-  /** Settings that were not given and for which an example stands. */
+  /** Names of settings that are unset and use an example value. */
   settingsLeftOut: readonly string[];
   publicUrl: string;
   db: Database;
   /** Runs a raw query outside of transactions. Within one, use `tx.$queryRaw`. */
   sql: Sql;
-  /** Some seconds old at worst: for reports and lists of many that nobody's next step hangs on. */
+  /** May lag a few seconds, so use it only for reports and long lists. */
   standby: Database;
   standbySql: Sql;
   enqueue: Enqueue;
@@ -117,16 +120,18 @@ export interface Context {
   passwords: PasswordHasher;
   limits: RateLimiter;
   recent: Pick<ReadCache, 'read' | 'forget'>;
-  /** For signatures that browsers and links carry. Its secret can be rotated. */
+  /** Signs cookies and links. Its secret can be rotated. */
   signer: Signer;
-  /** For values that must stay the same for years. Its secret is never rotated. */
+  /** HMAC for values that must stay the same for years. Its secret is never rotated. */
   longTermHash: KeyedHash;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
   log: Log;
 }
 
-/** All but staff share an answer some seconds old. Source: docs/rules.md#conventions. */
+/**
+ * Caches the result for a few seconds for everyone except staff. Source: docs/rules.md#conventions.
+ */
 export function readShared<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
   const isShared = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'member';
   return isShared ? ctx.recent.read(key, ask) : ask();

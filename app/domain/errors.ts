@@ -24,11 +24,11 @@ interface Details {
   cause?: unknown;
 }
 
-/** The one error that commands and queries throw; its message is meant for the person who asked. */
+/** The only error type that commands and queries throw. Its message is shown to the caller. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  /** What to say in the language of whoever asked; `message` and `fieldErrors` are its English. */
+  /** The message for translation; `message` and `fieldErrors` are in English. */
   readonly said: Message;
   readonly saidAtFields: FieldMessages | undefined;
   readonly fieldErrors: FieldErrors | undefined;

@@ -3,7 +3,7 @@ import { personName } from './text-fields';
 
 const name = personName('Please enter your name', 100);
 
-/** Names that people have, by script, as they are typed. */
+/** Real names by script, as people type them. */
 const REAL: Record<string, readonly string[]> = {
   Latin: [
     'Asha Sharma',

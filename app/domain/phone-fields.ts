@@ -9,7 +9,7 @@ const PHONE_INVALID = fieldError('Please enter a valid phone number');
 
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
-/** Digits of any script, with or without blanks, dots or hyphens between them. */
+/** Accepts digits of any script, with or without blanks, dots or hyphens. */
 export const oneTimeCode = z
   .string({ error: OTP_SHORT })
   .overwrite((typed) => withPlainDigits(typed).replace(/[\s.·\p{Pd}]/gu, ''))
@@ -17,7 +17,10 @@ export const oneTimeCode = z
 
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
 
-/** A phone in `phonenumber`, with the picker's `country` as two letters; adds `phone` as E.164. */
+/**
+ * Adds `phonenumber` and the two-letter `country` of the picker to a schema, and outputs `phone` in
+ * E.164 format.
+ */
 export function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })

@@ -1,7 +1,10 @@
 import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
 
-/** PostgreSQL keeps no NUL and no half of a surrogate pair, pictures and feeds no noncharacters. */
+/**
+ * PostgreSQL cannot store NUL or unpaired surrogates; images and feeds cannot contain
+ * noncharacters.
+ */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 export function isText(text: string): boolean {
@@ -26,20 +29,20 @@ export function requiredText(message: string, maxLength: number) {
 const JOINERS = '\u200c\u200d';
 const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\s`;
 
-/** The signs of Indic scripts that end a letter without a vowel; a joiner after one is visible. */
+/** Indic signs that end a letter without a vowel. A joiner after one of them is visible. */
 const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 
-/** A longer text is refused anyway, and trimming it takes time quadratic in its length. */
+/** Longer text is refused anyway, and trimming it takes quadratic time. */
 const LONGEST_TRIMMED = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
-// None of these has a lookbehind: Safari before 16.4 cannot parse a script that contains one.
+// No lookbehind, because Safari before 16.4 cannot parse a script that contains one.
 const TRAILING = new RegExp(`([${VIRAMAS}][${JOINERS}])?[${IGNORABLE}]*$`, 'u');
 const JOINER_BEFORE_BLANK = new RegExp(`(^|[^${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
 
 const HUSBAND_OR_PARENT = String.raw`[cdhsw]\/(?=o(?:[ .]|$))`;
 
-/** Indic and Arabic scripts need joiners; `W/o`, `S/o` and `D/o` name a husband or parent. */
+/** Indic and Arabic scripts need joiners. `W/o`, `S/o` and `D/o` name a husband or parent. */
 const NAME = new RegExp(
   [
     String.raw`^(?=\p{L})(?:${HUSBAND_OR_PARENT})?(?:(?!\p{Default_Ignorable_Code_Point})(?:`,
@@ -55,13 +58,13 @@ const PILED_MARKS = /\p{M}{5}/u;
 const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
 const NAME_LIKE_LINK = fieldError('Please leave a space after each dot in your name');
 
-/** What may stand before a dot and a name without a space: `Md.Rafiq`. */
+/** Abbreviations allowed before a dot and a name without a space, such as `Md.Rafiq`. */
 const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
 
-/** Endings of addresses after a single letter: `t.me`. */
+/** Domain endings after a single letter, such as `t.me`. */
 const ADDRESS_ENDING = /^(?:ai|app|cc|co|com|gg|gl|gs|in|io|ly|me|mp|net|org|to|tv|uk|us)$/i;
 
-/** WhatsApp makes a link of such a word in a message of ours. */
+/** WhatsApp would turn such a word into a link. */
 function isLikeLink(name: string): boolean {
   return name.split(' ').some((word) => {
     const parts = word.split('.').filter((part) => part !== '');
@@ -74,7 +77,10 @@ function isLikeLink(name: string): boolean {
   });
 }
 
-/** No invisible characters, reversed text or line breaks: names are shown next to each other. */
+/**
+ * Rejects invisible characters, reversed text and line breaks, because names are displayed side by
+ * side.
+ */
 export function personName(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -90,12 +96,12 @@ export function personName(message: string, maxLength: number) {
     .refine((name) => !NAME.test(name) || !isLikeLink(name), NAME_LIKE_LINK);
 }
 
-/** A union says of itself only that nothing fits. */
+/** The error of a union itself says only that no option matched. */
 function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
 }
 
-/** Absent, null and blank are the same, whether a form or JSON left it out. */
+/** Treats missing, null and blank as the same, for forms and JSON. */
 export function optionalText(maxLength: number) {
   return z
     .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })

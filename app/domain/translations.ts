@@ -24,12 +24,12 @@ export type TranslatedTable = keyof typeof TRANSLATED_TEXTS;
 
 export type TextOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_TEXTS)[Table] & string;
 
-/** As the column `translations` keeps them; what is not translated is not there. */
+/** The value of a `translations` column. Missing entries are not translated. */
 export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>;
 
 export type Translatable<Row> = Row & { translations: Translations };
 
-/** `langs` names the texts that are English still. */
+/** `langs` maps fields that are still in English to their language code. */
 export type Localized<Row, Field extends string = string> = Omit<Row, 'translations'> & {
   langs: Partial<Record<Field, string>>;
 };
@@ -72,7 +72,7 @@ export function textIn(
   return (language === 'en' ? undefined : translations[language]?.[field]) ?? text;
 }
 
-/** Nothing sent leaves a table's translations as they are; what is sent replaces them all. */
+/** Omit translations to keep them; send them to replace all of them. */
 export function translationsSchema(table: TranslatedTable) {
   const texts = Object.entries(TRANSLATED_TEXTS[table]).map(([field, maxLength]) => [field, optionalText(maxLength)]);
   const ofLanguage = z.object(Object.fromEntries(texts) as Record<string, ReturnType<typeof optionalText>>).optional();

@@ -16,22 +16,25 @@ import { english, type Message, say } from '~/i18n/messages/say';
 
 export interface Guard {
   access: 'visitor' | 'member' | 'admin';
-  /** Any of these will do; the command that names them checks once more. */
+  /** One of these is enough. The command checks them again. */
   permissions?: readonly Permission[] | undefined;
   forbiddenMessage?: Message | undefined;
-  /** Said on the login page to a visitor who is sent there. */
+  /** Shown on the login page to a visitor who is redirected there. */
   loginMessage?: Message | undefined;
-  /** Where staff come back to after proving who they are, if the form has no place for it. */
+  /** Where staff return after confirming their identity, if the form has no field for it. */
   returnTo?: string;
-  /** Also for staff who have yet to set up a required second factor. */
+  /** Also allows staff who have not set up a required second factor. */
   enrols?: boolean;
-  /** A visitor is refused rather than sent to the login. */
+  /** Refuses visitors instead of redirecting them to the login. */
   refusesVisitors?: true;
-  /** Holds what somebody typed, which scripts keep on the page when the session has ended. */
+  /** The form contains typed text, so scripts stay on the page if the session has ended. */
   isTyped?: boolean;
 }
 
-/** Guards an action: before the body is read, refuses foreign forms and whoever may not do it. */
+/**
+ * Runs an action after rejecting cross-origin forms and actors without permission, before the body
+ * is read.
+ */
 export async function guardedAction<Reply>(
   args: ActionFunctionArgs,
   guard: Guard,
@@ -63,7 +66,7 @@ function assertOwnOrigin(request: Request, { config }: App): void {
     throw new DomainError('forbidden', say('This form was sent from another site.'));
 }
 
-/** For a page that stays as it is. The staff's begins with the words of SESSION_EXPIRED. */
+/** Shown on the same page. The text for staff begins with SESSION_EXPIRED. */
 const SESSION_ENDED = {
   member: say('You are logged out. Log in in another tab, then send this again.'),
   admin: english('Session expired. Please login again. Do so in another tab, then send this again.'),
@@ -90,7 +93,7 @@ async function admitted(
   return { ...visitor, actor };
 }
 
-/** A browser that goes to a page, rather than scripts of ours. */
+/** True for a browser that loads a document, false for requests of our scripts. */
 function isNavigation(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }

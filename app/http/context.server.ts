@@ -13,7 +13,7 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     app?: App;
     address?: string;
-    /** Another site's page sent this form; it is refused. */
+    /** True if another site sent the form, which is then refused. */
     foreignForm?: boolean;
   }
 }
@@ -26,8 +26,8 @@ interface LoaderArgs {
 const KEY = Symbol.for('sangha.app');
 
 /**
- * The process's app, opened once, also across reloads during development. It connects to the
- * database and the queue at once: no visitor is to wait for first connections.
+ * Returns the app of this process, created once, even across reloads during development. Connects
+ * to database and queue immediately, so no visitor waits for that.
  */
 export function sharedApp(): App {
   const holder = globalThis as { [KEY]?: App };
@@ -45,7 +45,7 @@ export function appOf({ context }: Pick<LoaderArgs, 'context'>): App {
   return context.app ?? sharedApp();
 }
 
-/** The context of a request before anybody has been recognised. */
+/** Creates the context of a request before the actor is known. */
 export function visitorContext({ request, context }: LoaderArgs): Context {
   const tracked = trackedOf(request);
   const userAgent = request.headers.get('User-Agent');
@@ -64,7 +64,7 @@ export interface PageContext extends Context {
   language: Language;
 }
 
-/** The context of a page before anybody has been recognised. */
+/** Creates the context of a page before the actor is known. */
 export async function pageContext(args: LoaderArgs): Promise<PageContext> {
   const ctx = visitorContext(args);
   return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await languageOf(args.request) };

@@ -13,7 +13,7 @@ const COLUMNS = [
   ...(['member_id', 'member_id_label', 'phone'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
-/** The donations as a file written while it is sent: JSON, or CSV for spreadsheets. */
+/** Streams donations as a file: JSON, or CSV for spreadsheets. */
 export async function donationReport(
   ctx: Context,
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,

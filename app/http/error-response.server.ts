@@ -35,8 +35,8 @@ export interface Failure {
 }
 
 /**
- * Any error as an answer; English for calls. One that nobody expected is logged, once, and
- * says nothing of itself; an outage of the database is logged once for all requests.
+ * Converts an error to a response; the API uses English. An unexpected error is logged once and its
+ * details are hidden. An outage of the database is logged once for all requests.
  */
 export function failureOf(error: unknown, ctx: Context, language: Language = 'en'): Failure {
   const inLanguage = (message: Message) => messageIn(language, message);
@@ -57,7 +57,7 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
 }
 
-/** Stops a loader or an action: the error boundary shows the status and the message. */
+/** Ends a loader or an action with a response for the error boundary. */
 export function thrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
   const { status, message, headers } = failureOf(error, ctx, ctx.language);

@@ -20,8 +20,8 @@ const PATIENCE_MS = 1_000;
 const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
 /**
- * For balancers: 200 while this process takes requests; 503 once it is about to end, if its
- * database has long been silent, or while the database lacks migrations.
+ * For load balancers: 200 while this process accepts requests; 503 if it is shutting down, its
+ * database has been silent for long or migrations are missing.
  */
 export async function healthResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = appOf(args);
@@ -29,16 +29,19 @@ export async function healthResponse(args: LoaderFunctionArgs): Promise<Response
   return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
-/** Null if the database is complete or does not answer: public pages are served without it. */
+/**
+ * Returns null if no migrations are missing or the database does not answer, because public pages
+ * work without it.
+ */
 async function migrationProblem(app: App): Promise<string | null> {
   const missing = await withTimeout(PATIENCE_MS, 'The database', app.missingMigrations()).catch(() => []);
   return missing.length > 0 ? 'migrations missing' : null;
 }
 
 /**
- * 200 while the database and the queue answer, the migrations are complete and the clock is right,
- * else 503 and what is wrong. Not for balancers: public pages need no database, and without the
- * queue no member has to be refused.
+ * 200 if database and queue answer, migrations are complete and the clock is right, otherwise 503
+ * with the problems. Not for load balancers: public pages need no database, and without the queue
+ * members can still be served.
  */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await appOf(args).readiness();
@@ -49,7 +52,7 @@ export async function readinessResponse(args: LoaderFunctionArgs): Promise<Respo
   );
 }
 
-/** Figures for those who may read them; 404 for others. */
+/** Returns the metrics to authorised readers and 404 to others. */
 export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = appOf(args);
   const ctx = visitorContext(args);

@@ -13,7 +13,7 @@ import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 import { issueText } from './issue-text';
 
-/** A body as text. Throws too_large at the limit, invalid where its sender hangs up. */
+/** Reads a body as text. Throws too_large at the limit, invalid if the client disconnects. */
 export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -30,7 +30,7 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Yields a body's chunks. If its consumer stops early, the rest can still be read. */
+/** Yields the chunks of a body. If the consumer stops early, the rest can still be read. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {
@@ -44,7 +44,7 @@ function bodyTooLarge(): DomainError {
   return new DomainError('too_large', english('The request body is too large.'));
 }
 
-/** A body of JSON. Throws invalid for any other, too_large beyond 64 kB. */
+/** Reads a JSON body. Throws invalid for anything else, too_large above 64 kB. */
 export async function readJson(request: Request, { mayBeEmpty = false } = {}): Promise<unknown> {
   const text = await readText(request);
   if (mayBeEmpty && text === '') return undefined;
@@ -56,8 +56,8 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
 }
 
 /**
- * Reads a form once and hands it to `take`, in whose time alone its files are there.
- * A form that cannot be taken has a `refusal`, and what could be read of it.
+ * Parses a form once and passes it to `take`; its files exist only during that call. A refused form
+ * has a `refusal` and the fields that could be read.
  */
 export async function withForm<Fields extends UploadFields, Result>(
   request: Request,
@@ -71,7 +71,7 @@ export async function withForm<Fields extends UploadFields, Result>(
   return take(await urlEncoded(request));
 }
 
-/** The text of a form, parsed. Throws why it cannot be taken. */
+/** Parses the text fields of a form. Throws if the form is refused. */
 export function parsedForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   return withForm(request, {}, async ({ text, refusal }) => {
     if (refusal) throw refusal;
@@ -92,7 +92,10 @@ async function urlEncoded(request: Request): Promise<Form<never>> {
   return form;
 }
 
-/** Reads and drops the rest of a body: a client that still sends would not see the response. */
+/**
+ * Reads and drops the rest of a body, because a client that is still sending would not see the
+ * response.
+ */
 export function discardBody(request: Request): void {
   if (request.body && !request.body.locked) void drained(request).catch(() => undefined);
 }
@@ -106,10 +109,10 @@ async function drained(request: Request): Promise<void> {
   if (bytes > MAX_DRAINED_BYTES) await request.body?.cancel();
 }
 
-/** A list of 64 kB has 32,000 problems, whose answer would be forty times its size. */
+/** A list of 64 kB can have 32,000 issues, and the response would be forty times as large. */
 const MAX_ISSUES = 100;
 
-/** Parses input. Throws invalid with the first problem's message and all problems by field. */
+/** Parses input. Throws invalid with the first issue's message and all issues by field. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: issueText });
   if (result.success) return result.data;

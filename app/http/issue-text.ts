@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** What is wrong with a `{field}` whose schema has no words of its own; the library's are odd. */
+/** Returns a message for a `{field}` whose schema defines none, instead of zod's default text. */
 export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

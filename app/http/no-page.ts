@@ -1,2 +1,4 @@
-/** For what is no page: shown as one, it may load nothing and run nothing. */
+/**
+ * Content security policy for responses that are not HTML, in case a browser opens one as a page.
+ */
 export const NO_PAGE = { 'Content-Security-Policy': "default-src 'none'; sandbox" };

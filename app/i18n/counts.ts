@@ -1,6 +1,6 @@
 import { BESIDE, type Language } from './languages';
 
-/** A count as staff wrote it, such as `1.24 Crore +`, with its units in another language. */
+/** Translates the unit of a count that staff wrote, such as `1.24 Crore +`. */
 export function countIn(language: Language, written: string): string {
   if (language === 'en') return written;
   const units: Readonly<Record<string, string>> = BESIDE[language].units;

@@ -1,7 +1,7 @@
 import { LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
 import { WORDS } from './words';
 
-/** Said to search engines, previews and screen readers alone, and so drawn in no font. */
+/** Texts for search engines, previews and screen readers only, so no font is needed. */
 const UNDRAWN = [
   'site',
   'metaTitle',
@@ -14,10 +14,12 @@ const UNDRAWN = [
   'failurePage',
 ];
 
-/** What is never bold; a test looks at the pages for it. */
+/** Texts that are never bold; a test checks the pages. */
 const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
 
-/** The Devanagari words of public pages in a weight; of the policies only headings are bold. */
+/**
+ * Lists the Devanagari words of public pages by font weight. In policies only headings are bold.
+ */
 export function publicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
   const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {

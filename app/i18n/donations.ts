@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/languages';
 import { WORDS } from './words';
 
-/** The name of a donation's category, as the server keeps it, in a language. */
+/** Translates a stored donation category. */
 export function categoryName(language: Language, category: string): string {
   const names: Readonly<Record<string, string>> = WORDS[language].donations.history.categories;
   return names[category] ?? category;

@@ -2,7 +2,7 @@ import { fill } from './fill';
 import type { Language } from './languages';
 import { WORDS } from './words';
 
-/** The text of a message that has no template at the provider; null for all others. */
+/** Returns the text of a message without a provider template, otherwise null. */
 export function freeText(language: Language, template: string, values: { url: string }): string | null {
   const { replies } = WORDS[language];
   if (template !== 'notices_stopped' && template !== 'notices_resumed') return null;

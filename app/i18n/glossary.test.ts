@@ -6,7 +6,7 @@ import { messages } from './hi/messages';
 import { BESIDE } from './languages';
 import { WORDS } from './words';
 
-/** Everything that the product and its demo say in Hindi. */
+/** All Hindi texts of the product and its demo. */
 const SAID = textsIn([WORDS.hi, BESIDE.hi, messages, TEMPLATES.hi, demo]).filter((text) =>
   /[\u0900-\u097f]/.test(text),
 );
@@ -16,13 +16,16 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The texts in which one of these stands as words of their own. */
+/** Returns the texts that contain one of these as whole words. */
 function textsWith(words: readonly string[]): string[] {
   const some = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u');
   return SAID.filter((text) => some.test(text));
 }
 
-/** What the glossary forbids; what it says in brackets, of one sense alone, people judge. */
+/**
+ * Words that the glossary forbids. Notes in brackets, which concern one meaning only, are not
+ * checked.
+ */
 const avoided = fs
   .readFileSync('docs/glossary.md', 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { WORDS, type Words } from './words';
 
-/** What each weekday is about in a language until staff write it anew. */
+/** Returns the focus of each weekday in a language until staff change it. */
 export function firstInstructions(language: Language): Words['instructions'] {
   return WORDS[language].instructions;
 }

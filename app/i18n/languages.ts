@@ -2,18 +2,18 @@ import { type WordsBeside, wordsBeside as en } from './en/beside';
 import { wordsBeside as hi } from './hi/beside';
 
 interface LanguageRow {
-  /** In itself. */
+  /** The name in the language itself. */
   name: string;
-  /** In the back office, which speaks English. */
+  /** The English name, for the back office. */
   english: string;
   movement: string;
-  /** For `lang` of documents, dates and numbers. */
+  /** Used as `lang` of documents and for dates and numbers. */
   locale: `${string}-IN`;
   script: 'Latin' | 'Devanagari';
   beside: WordsBeside;
 }
 
-/** The first is the default. */
+/** The first language is the default. */
 const ROWS = {
   en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', beside: en },
   hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', beside: hi },
@@ -40,32 +40,35 @@ export const SCRIPTS = column('script');
 
 export const BESIDE: Record<Language, WordsBeside> = column('beside');
 
-/** The language of the movement's own words beside any other: titles, weekdays, kinds of sewa. */
+/** Language of titles, weekdays and kinds of sewa that are shown next to any other language. */
 export const HOME_TONGUE: Language = 'hi';
 
-/** The picture of a link preview, 1200 by 630. */
+/** Path of the link preview image, 1200 × 630. */
 export function previewPicture(language: Language): string {
   return language === 'en' ? '/preview.png' : `/preview-${language}.png`;
 }
 
-/** Our own platform has a name in each language, others as their operators wrote it. */
+/** Our own brand is translated; the brands of other operators are not. */
 export function brandIn(language: Language, name: string): string {
   return name === MOVEMENT.en ? MOVEMENT[language] : name;
 }
 
-/** English where the code is none of ours. */
+/** Returns English for an unknown code. */
 export function languageNamed(code: string): Language {
   return LANGUAGES.find((language) => language === code) ?? 'en';
 }
 
 const LANGUAGE_PATH = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 
-/** A public page's language by its address: all but English live under their code, such as /hi. */
+/**
+ * Returns the language of a public page from its path. All languages except English have a prefix,
+ * such as /hi.
+ */
 export function languageOfPath(pathname: string): Language {
   return languageNamed(LANGUAGE_PATH.exec(pathname)?.[1] ?? LANGUAGES[0]);
 }
 
-/** A public page's address in a language, from its address in any; query and fragment stay. */
+/** Returns the path of a public page in another language. Query and fragment are kept. */
 export function pathIn(language: Language, path: string): string {
   const plain = path.replace(LANGUAGE_PATH, '').replace(/^(?!\/)/, '/');
   return language === 'en' ? plain : `/${language}${plain === '/' ? '' : plain}`;

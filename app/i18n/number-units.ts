@@ -2,7 +2,7 @@ const UNITS = [10_000_000, 100_000, 1000, 100] as const;
 
 export type Unit = (typeof UNITS)[number];
 
-/** A number from a hundred on as so many of its largest unit, and the rest. */
+/** Splits a number from 100 into a count of its largest unit and the rest. */
 export function split(value: number): { count: number; unit: Unit; rest: number } {
   const unit = UNITS.find((one) => one <= value) ?? 100;
   return { count: Math.floor(value / unit), unit, rest: value % unit };

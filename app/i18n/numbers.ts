@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { WORDS } from './words';
 
-/** By Indian units. */
+/** Uses Indian units. */
 export function inWords(language: Language, value: number): string {
   return WORDS[language].numbers(value);
 }

@@ -1,4 +1,4 @@
-/** By the address of their page, in the order of the footer. */
+/** By path, in the order of the footer. */
 export const POLICY_NAMES = ['privacy', 'refunds', 'terms'] as const;
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
@@ -13,7 +13,7 @@ interface PolicySection {
   text: readonly string[];
   points?: readonly string[];
   hasContact?: true;
-  /** The label of each officer of the settings whom the section names. */
+  /** Labels of the officers named in this section. */
   officers?: Partial<Record<'dataProtection' | 'grievanceOfficer', string>>;
 }
 

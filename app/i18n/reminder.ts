@@ -2,7 +2,7 @@ import { fill } from './fill';
 import type { Language } from './languages';
 import { WORDS } from './words';
 
-/** A reminder as a browser shows it. */
+/** Returns the push notification of a reminder. */
 export function reminderNotice(
   language: Language,
   facts: { name: string; title: string; time: string },

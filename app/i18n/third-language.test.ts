@@ -11,7 +11,7 @@ import type { MessageKey } from './messages/say';
 import { titleIn } from './titles';
 import { WORDS, type Words } from './words';
 
-/** Marathi as far as somebody who begins with it has come: what its folder has to export. */
+/** A partly finished Marathi translation with the exports that its folder needs. */
 interface Folder {
   words: Words;
   wordsBeside: WordsBeside;
@@ -72,7 +72,10 @@ test('a date needs no months of ours, and the stand-in for WhatsApp has template
   expect(TEMPLATE_LANGUAGES).toEqual(LANGUAGES);
 });
 
-/** The banner's Hindi title has a column, as specified; the class has what staff would write. */
+/**
+ * The banner's Hindi title has its own column, as specified. The demo class has a translation by
+ * staff.
+ */
 const ALLOWED = ['components/public/hero.tsx', 'domain/classes/keep-open-practice.server.ts'];
 
 test('no code but the catalogues asks for a language by its name', () => {

@@ -1,4 +1,4 @@
-/** The same keys with any words; names of figures, icons and avatars stay, and so do functions. */
+/** Maps texts to strings and keeps functions and the names of icons, poses and avatars. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends null

@@ -25,7 +25,7 @@ const ENGLISH = { ...WORDS.en, ...BESIDE.en };
 const HINDI = { ...WORDS.hi, ...BESIDE.hi };
 const PARTS = Object.keys(ENGLISH) as (keyof typeof ENGLISH)[];
 
-/** What is met by a key that is made up or of the server's, not by its name. */
+/** Keys that code builds at run time. */
 const BY_OTHER_NAMES = ['instructions', 'titles', 'units'];
 
 test('every part of a folder is in its words', () => {

@@ -1,21 +1,21 @@
 import { QUEUES } from './queue-names';
 
-/** An addition to a queue takes a connection for a millisecond or two. */
+/** Adding a job uses a connection for one or two milliseconds. */
 export const ENQUEUE_CONNECTIONS = 4;
 
 export const LIMITER_CONNECTIONS = 3;
 
 /**
- * One connection per queue waits for jobs. Others take and finish jobs, each for a moment: half as
- * many as jobs at a time are enough.
+ * One connection per queue waits for jobs. Others fetch and finish jobs briefly, so half as many as
+ * concurrent jobs are enough.
  */
 export function countWorkerConnections(concurrency: number): number {
   return QUEUES.length + Math.max(4, Math.ceil(concurrency / 2));
 }
 
 /**
- * Returns how many connections to PostgreSQL one process opens at most.
- * Source: docs/operations/scale.md#connections.
+ * Returns the maximum number of PostgreSQL connections of one process. Source:
+ * docs/operations/scale.md#connections.
  */
 export function countConnections(
   part: 'web' | 'worker',

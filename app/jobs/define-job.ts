@@ -10,15 +10,15 @@ interface ScheduleSettings {
   community: { timeZone: string; sweepSeconds: number };
 }
 
-/** When the worker adds the job; null for never. */
+/** When the worker adds the job; null means never. */
 type Schedule = (settings: ScheduleSettings) => Repeat | null;
 
 interface JobOptions<Payload> {
   queue: QueueName;
   attempts: number;
-  /** Jobs with a lower number run sooner; jobs without one run first. */
+  /** Lower numbers run sooner. Jobs without a number run first. */
   priority?: number;
-  /** A second job with the same id is dropped while the first one is waiting or running. */
+  /** A second job with the same id is dropped while the first one waits or runs. */
   id?: (payload: Payload) => string;
   schedule?: Schedule;
   run: (ctx: Context, payload: Payload) => Promise<unknown>;
@@ -32,7 +32,7 @@ export type PayloadOf<Defined> = Defined extends Job<infer Payload> ? Payload : 
 
 const NO_PAYLOAD = z.object({});
 
-/** A job that the worker runs. Without `payload` the job takes an empty object. */
+/** Defines a job of the worker. Without `payload` the job takes an empty object. */
 export function defineJob<Payload = z.output<typeof NO_PAYLOAD>>(
   job: JobOptions<Payload> & { payload?: z.ZodType<Payload> },
 ): Job<Payload> {
@@ -43,12 +43,12 @@ export function everyMinutes(minutes: number): Schedule {
   return () => ({ every: minutes * 60_000 });
 }
 
-/** Every so many times SWEEP_SECONDS. */
+/** Runs once per this many SWEEP_SECONDS. */
 export function everySweep(times: number): Schedule {
   return ({ community }) => ({ every: times * community.sweepSeconds * 1000 });
 }
 
-/** By a cron pattern in the time zone of the community. */
+/** Runs by a cron pattern in the community's time zone. */
 export function cron(pattern: string): Schedule {
   return ({ community }) => ({ pattern, tz: community.timeZone });
 }
@@ -57,7 +57,7 @@ export function onlyInDemo(schedule: Schedule): Schedule {
   return (settings) => (settings.demoMode ? schedule(settings) : null);
 }
 
-/** Waits for the count and logs it, unless it is 0. */
+/** Awaits a count and logs it unless it is 0. */
 export async function logCount(ctx: Context, message: string, counting: Promise<number | boolean>): Promise<void> {
   const count = Number(await counting);
   if (count > 0) ctx.log.info({ count }, message);

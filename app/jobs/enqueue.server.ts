@@ -6,10 +6,13 @@ import { jobs, type JobName, type JobPayload } from './jobs.server';
 import { QUEUES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
-/** Adds a job to its queue. Never throws: a sweep finds the rows of jobs that were not added. */
+/**
+ * Adds a job to its queue. Never throws, because a sweep finds the rows of jobs that were not
+ * added.
+ */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
-/** In their order; as soon as the queue does not take some, the rest is left to the next sweep. */
+/** Adds jobs in order. If the queue fails, the next sweep adds the rest. */
 export type EnqueueAll = (all: readonly AnyJob[]) => Promise<void>;
 
 export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
@@ -23,10 +26,10 @@ export interface Enqueuer {
 
 const GIVE_UP_MS = 1_000;
 
-/** The queue takes all of a batch or none, within the time in which it takes one. */
+/** A queue adds all jobs of a batch or none, in about the time of one job. */
 const BATCH = 250;
 
-/** `onFailure` is told of each job that could not be added. */
+/** `onFailure` is called for each job that could not be added. */
 export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
   const backend = openQueueBackend(settings, ENQUEUE_CONNECTIONS);
   const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));

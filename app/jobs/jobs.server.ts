@@ -27,7 +27,7 @@ import { sweepPaymentWebhooksJob } from './sweep-payment-webhooks.server';
 import { writeDownStreaksJob } from './write-down-streaks.server';
 import type { PayloadOf } from './define-job';
 
-/** Every job by its name. The queue takes no other. */
+/** All jobs by name. */
 export const jobs = {
   'send-one-time-code': sendOneTimeCodeJob,
   'send-whatsapp-message': sendWhatsappMessageJob,

@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 
-/** Shorter than anybody waits who adds a job. */
+/** Shorter than the time-out for adding a job. */
 const PAUSE_MS = 500;
 
-/** SQLSTATE of a server without room, that starts, ends, follows or is closed, or has no schema. */
+/** SQLSTATE classes of a server that is full, starting, stopping or read-only, or has no schema. */
 const NOT_SERVING = /^(08|25|3F|42|53|55|57)/;
 
 /**
- * Where nobody listens BullMQ waits before it tries again; after any other failure it tries at
- * once, without an end. So a server that cannot serve is told to it as one that is not there.
+ * BullMQ waits before a retry only after ECONNREFUSED; after other errors it retries in an endless
+ * loop. So errors of a server that is not ready are rethrown as ECONNREFUSED.
  */
 export class QueuePool extends pg.Pool {
   readonly #onOutOfReach: (error: unknown) => void;
@@ -27,7 +27,10 @@ export class QueuePool extends pg.Pool {
     throw Object.assign(new Error(`The queue is out of reach: ${reason}`, { cause: error }), { code: 'ECONNREFUSED' });
   };
 
-  /** Without a callback: for a connection to wait on, asked for again at once when refused. */
+  /**
+   * BullMQ calls this without a callback for its blocking connection and retries immediately if it
+   * fails.
+   */
   override connect = ((done?: Parameters<pg.Pool['connect']>[0]) =>
     done
       ? super.connect(done)
@@ -40,7 +43,10 @@ export class QueuePool extends pg.Pool {
     (super.query(...asked) as unknown as Promise<unknown>).catch(this.outOfReach)) as pg.Pool['query'];
 }
 
-/** BullMQ keeps for good that a server was not ready when first asked; this asks again. */
+/**
+ * BullMQ remembers permanently that a server was not ready at first. This resets that state so it
+ * asks again.
+ */
 export const openPostgresBackend: typeof createPostgresBackend = (name, options, more) => {
   const backend = createPostgresBackend(name, options, more);
   askAgain(backend.connection, (options.connection as QueuePool).outOfReach);

@@ -12,17 +12,17 @@ export interface QueueSettings {
   reconnectSeconds: number;
 }
 
-/** How a process reaches its queues. `end` closes the connections they share, after the queues. */
+/** The connection of a process to its queues. Call `end` after closing the queues. */
 export type QueueBackend = { end: () => Promise<void>; reconnectSeconds: number } & (
   { pool: QueuePool } | { redis: RedisLocation }
 );
 
-/** For how long a connection is kept that nobody uses: a new one costs PostgreSQL a process. */
+/** Idle time before a connection is closed. A new one costs PostgreSQL a process. */
 const IDLE_MS = 60_000;
 
 /**
- * Opens the way to the queues; on PostgreSQL at most `connections`, made when first wanted.
- * `onOutOfReach` hears of each time that PostgreSQL could not be asked.
+ * Opens the queue backend; on PostgreSQL with at most `connections`, opened on first use.
+ * `onOutOfReach` is called whenever PostgreSQL does not respond.
  */
 export function openQueueBackend(
   settings: QueueSettings,
@@ -42,20 +42,24 @@ export function openQueueBackend(
   return { pool, reconnectSeconds, end: () => pool.end() };
 }
 
-/** In a cluster the hash tag keeps a queue's keys on one node, as BullMQ's scripts ask for. */
+/**
+ * In a cluster the hash tag keeps all keys of a queue on one node, which BullMQ's scripts require.
+ */
 function prefixOf(name: QueueName, backend: QueueBackend): string {
   return 'redis' in backend && backend.redis.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
 }
 
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
-/** Opens a queue to add to. One that goes down refuses within a second instead of waiting. */
+/**
+ * Opens a queue for adding jobs. While it is down, adding fails within a second instead of waiting.
+ */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
     prefix: prefixOf(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
-    // Else each process takes a connection as it starts, to write BullMQ's own defaults.
+    // Otherwise each process would write BullMQ's default metadata at start.
     skipMetasUpdate: true,
   };
   if ('pool' in backend)
@@ -66,14 +70,14 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   return closingBoth(queue, connection);
 }
 
-// BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead
-// for good: until it is answered nothing may be given up, even if Redis starts later.
+// BullMQ asks a new connection for the Redis version, and a queue whose request failed never
+// recovers. So requests wait until that one succeeds, even if Redis starts later.
 async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await queue.waitUntilReady().catch(() => undefined);
   Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
 
-/** BullMQ leaves a connection that it was given open, and that keeps a command from ending. */
+/** BullMQ does not close a connection that it was given, which would keep a command running. */
 function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: Redis | Cluster): Opened {
   const close: (isForced?: boolean) => Promise<void> = opened.close.bind(opened);
   return Object.assign(opened, {
@@ -81,7 +85,9 @@ function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: 
   });
 }
 
-/** Opens a worker on a queue, which tries on through outages; one connection waits for its jobs. */
+/**
+ * Opens a worker on a queue. It reconnects after outages and uses one connection to wait for jobs.
+ */
 export function openWorker(
   name: QueueName,
   backend: QueueBackend,
@@ -97,7 +103,7 @@ export function openWorker(
   return closingBoth(new Worker(name, process, { ...shared, connection }), connection);
 }
 
-/** A connection is made anew once an answer is overdue: a worker's own wait ends in ten seconds. */
+/** Reconnects if a response is overdue. A worker's blocking call ends within ten seconds. */
 function openRedis({ redis, reconnectSeconds }: Extract<QueueBackend, { redis: RedisLocation }>): Redis | Cluster {
   return connectRedis(redis, {
     maxRetriesPerRequest: null,

@@ -6,7 +6,7 @@ import { openQueue, openQueueBackend, openWorker } from './queues.server';
 
 const ctx = await testContext();
 
-/** Used by the queues of the test alone. */
+/** A database that only the queues of this test use. */
 const queuesDatabase = await createTestDatabase();
 afterAll(queuesDatabase.drop);
 

@@ -1,4 +1,4 @@
-/** Of one statement of a sweep: it stays far below the statement limit and holds nobody up. */
+/** Rows per statement of a sweep, small enough not to block other work. */
 export const ROWS_AT_ONCE = 5_000;
 
 interface Batch {
@@ -28,7 +28,7 @@ export function alongIds(last: number, sweep: (range: IdRange) => Promise<number
   });
 }
 
-/** Sweeps rows that are out of its sight once they are dealt with. */
+/** Repeats a sweep that no longer finds the rows it has handled. */
 export function untilFewer(most: number, sweep: () => Promise<number>): Promise<number> {
   return inBatches(async (after) => {
     const count = await sweep();

@@ -27,7 +27,9 @@ function civil(instant: Date, timeZone: string): string {
 
 let asked = { minute: NaN, timeZone: '', offset: 0 };
 
-/** Kept for a minute, within which no zone changes: a page asks several times what day it is. */
+/**
+ * Cached per minute, within which no offset changes, because a page asks for the day several times.
+ */
 function offsetMs(instant: Date, timeZone: string): number {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   if (asked.minute !== minute || asked.timeZone !== timeZone)
@@ -46,7 +48,7 @@ function numbersIn(text: string, separator: string): [number, number, number] {
   return [first, second, third];
 }
 
-/** `YYYY-MM-DD` of the years 1900 to 2999; 30 February is none. */
+/** True for `YYYY-MM-DD` in the years 1900 to 2999. Dates such as 30 February are rejected. */
 export function isLocalDate(text: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const day = toDatabaseDate(text);
@@ -65,7 +67,7 @@ export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -weekdayOf(date));
 }
 
-/** The driver reads DATE and TIME as UTC throughout, so that no zone can shift it. */
+/** DATE and TIME are read and written as UTC, so no time zone can shift them. */
 export function toDatabaseDate(date: LocalDate): Date {
   return new Date(`${date}T00:00:00.000Z`);
 }
@@ -82,7 +84,7 @@ export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
 }
 
-/** `Nov 2026` from `2026-11`. */
+/** Returns `Nov 2026` for `2026-11`. */
 export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2);
 }

@@ -8,7 +8,7 @@ interface Sources {
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
   jobSuccesses: () => Promise<{ job: string; succeeded_at: Date }[]>;
-  /** Seconds. */
+  /** In seconds. */
   clockOffset: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
@@ -69,7 +69,9 @@ const poolConnections = gauge('database_pool_connections', 'Connections of this 
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
 
-/** Figures for Prometheus; what does not answer within two seconds is left out, not repeated. */
+/**
+ * Collects metrics for Prometheus. Values that are not available within two seconds are left out.
+ */
 export async function collectMetrics({
   queues,
   outbox,

@@ -1,4 +1,4 @@
-/** A formula may be full-width or stand behind what is not seen. */
+/** Matches formulas, also with full-width characters or after invisible ones. */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 function cell(value: string | number): string {
@@ -8,7 +8,7 @@ function cell(value: string | number): string {
 
 type Row<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** As spreadsheets read it: UTF-8 with its mark, lines ended by CR LF, no formulas. */
+/** Formats CSV for spreadsheets: UTF-8 with a byte order mark, CRLF line ends, formulas escaped. */
 export function toCsv<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
   return `\uFEFF${columns.map(cell).join(',')}\r\n${csvLines(columns, rows)}`;
 }

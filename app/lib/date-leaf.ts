@@ -2,10 +2,13 @@ import { type LocalDate, toDatabaseDate } from './calendar';
 
 export interface DateLeaf {
   dayOfMonth: number;
-  /** `शुक्रवार`: in Hindi to readers of English too, as on the almanac of an Indian wall. */
+  /**
+   * Weekday in Hindi, such as `शुक्रवार`, also for readers of English, as on an Indian wall
+   * calendar.
+   */
   weekday: string;
   weekdayLang: string;
-  /** `नवंबर 2025`; in English, whose weekday is not said yet, `Friday, November 2025`. */
+  /** Such as `नवंबर 2025` in Hindi or `Friday, November 2025` in English. */
   dateLine: string;
 }
 

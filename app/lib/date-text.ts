@@ -1,11 +1,14 @@
-/** `YYYY-MM-DD`, without a time zone. */
+/** A date as `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export type DateLocale = `${string}-IN`;
 
-/** `20 Nov 2026`; apart from the calendar, so that browsers need not load its time zones. */
+/**
+ * Returns a date such as `20 Nov 2026`. Separate from calendar.ts, so that browsers need not load
+ * its time zone code.
+ */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthsOf(locale)[Number(month) - 1]} ${year}`;
@@ -13,7 +16,7 @@ export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): strin
 
 const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);
 
-/** In English cut to three letters, in any other language whole. */
+/** English month names are cut to three letters, others are complete. */
 function monthsOf(locale: DateLocale): string[] {
   const known = monthsByLocale.get(locale);
   if (known) return known;
@@ -23,7 +26,7 @@ function monthsOf(locale: DateLocale): string[] {
   return months;
 }
 
-/** 0 for a Monday to 6 for a Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: LocalDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

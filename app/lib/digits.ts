@@ -1,7 +1,10 @@
-/** Where a script's digits begin: of Devanagari first, in the order of Unicode, then of Urdu. */
+/**
+ * Code points of the digit zero in India's scripts: Devanagari first, then Unicode order, then
+ * Urdu.
+ */
 const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x6f0];
 
-/** The text with the digits of India's other scripts as 0 to 9: keyboards in Hindi type them. */
+/** Replaces digits of India's other scripts by 0 to 9, because Hindi keyboards type them. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);

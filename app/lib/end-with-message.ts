@@ -1,4 +1,4 @@
-/** Another process would fare no better; EX_CONFIG of sysexits.h. */
+/** EX_CONFIG of sysexits.h. A restart would fail in the same way. */
 export const CANNOT_GO_ON = 78;
 
 export function endWithMessage(error: unknown): never {

@@ -11,12 +11,12 @@ let partTag: string | undefined;
 
 interface About {
   requestId: string;
-  /** The pattern of the address, such as `/join/:classId`. */
+  /** The route pattern, such as `/join/:classId`. */
   route?: string | undefined;
   job?: string | undefined;
 }
 
-/** Sends an error that nobody expected to SENTRY_DSN, without personal data. */
+/** Sends an unexpected error to SENTRY_DSN, without personal data. */
 export function reportError(error: unknown, { requestId, route, job }: About): void {
   const code = (error as { code?: unknown } | null)?.code;
   const tags = {
@@ -30,7 +30,7 @@ export function reportError(error: unknown, { requestId, route, job }: About): v
 }
 
 /**
- * Starts a bare client of Sentry. Its full packages would also record requests, log lines and
+ * Starts a minimal Sentry client. Sentry's full packages would also send requests, log lines and
  * queries, which contain personal data.
  */
 export async function startErrorReports(
@@ -73,7 +73,7 @@ export async function stopErrorReports(): Promise<void> {
   await client?.close(FLUSH_MS);
 }
 
-/** Names each field that may leave, so that no new field of the library leaves unnoticed. */
+/** Lists each field that may be sent, so that new fields of the library are not sent unnoticed. */
 function keepKnownFields(event: ErrorEvent): ErrorEvent {
   const { type, event_id, timestamp, level, release, environment, tags } = event;
   const values = event.exception?.values?.map(({ type: name, value = '', stacktrace }) => ({

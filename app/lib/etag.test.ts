@@ -7,7 +7,10 @@ test('finds a tag among others, whatever stands around it', () => {
   expect(namesTag('', 'W/"a"')).toBe(false);
 });
 
-/** Processor time of reading a header with so many spaces, the least of several tries. */
+/**
+ * Returns the processor time for reading a header with this many spaces, the minimum of several
+ * runs.
+ */
 function costOf(spaces: number): number {
   const header = `a${' '.repeat(spaces)}b`;
   const tries = Array.from({ length: 7 }, () => {

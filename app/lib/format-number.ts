@@ -1,13 +1,13 @@
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** `₹1,10,000` from whole paise. */
+/** Formats whole paise, such as `₹1,10,000`. */
 export function formatPaise(amountPaise: number): string {
   return RUPEES.format(amountPaise / 100);
 }
 
 const COUNT = new Intl.NumberFormat('en-IN');
 
-/** `2,41,870`: Indian grouping. */
+/** Formats a number with Indian grouping, such as `2,41,870`. */
 export function formatCount(value: number): string {
   return COUNT.format(value);
 }

@@ -13,7 +13,7 @@ export interface CalendarEvent {
 
 const LINE_OCTETS = 75;
 
-/** RFC 5545. A name makes it a calendar to subscribe to. */
+/** Creates an iCalendar file (RFC 5545). With a name it is a calendar to subscribe to. */
 export function icsFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 }
 
-/** Lines are at most 75 octets, continued after a space; no character is cut in two. */
+/** Folds lines at 75 octets without splitting a character. */
 function folded(line: string): string {
   let [folded, octets] = ['', 0];
   for (const character of line) {

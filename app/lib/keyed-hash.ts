@@ -1,15 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sameBytes } from './same-bytes';
 
-/** HMAC-SHA256 with a key of its own for each purpose. */
+/** HMAC-SHA256 with a separate key for each purpose. */
 export type KeyedHash = (purpose: string, data: Uint8Array | string) => Buffer;
 
 export interface Signer {
-  /** Signs with the current secret. */
   sign: KeyedHash;
-  /** Returns whether an accepted secret made this signature, or its first `bytes`. */
+  /** Returns true if an accepted secret made this signature, or its first `bytes` bytes. */
   verify: (purpose: string, data: Uint8Array | string, signature: Uint8Array, bytes?: number) => boolean;
-  /** Hashes of all accepted secrets, the current one first. */
+  /** Returns the HMACs of all accepted secrets, the current one first. */
   hashAll: (purpose: string, data: Uint8Array | string) => Buffer[];
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency';
 
-/** Work that notes its start and ends when it is told to. */
+/** Creates tasks that record their start and finish when the test says so. */
 function pieces() {
   const started: number[] = [];
   const end: (() => void)[] = [];

@@ -1,7 +1,7 @@
 export type Limited = <Result>(work: () => Promise<Result>, turn?: { first: boolean }) => Promise<Result>;
 
 interface Waiting {
-  /** Work that takes longer keeps its place no more and goes on beside the others. */
+  /** A task that takes longer gives up its slot and continues without it. */
   patienceMs?: number;
   most?: number;
   refusal?: () => Error;

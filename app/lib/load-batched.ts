@@ -10,16 +10,16 @@ interface Read {
 
 const MAX_BATCH_SIZE = 100;
 
-/** Names contain days, so old ones have to go. */
+/** Names contain dates, so old loaders must be evicted. */
 const MAX_LOADERS = 50;
 
 const loadersOf = new WeakMap<object, LRUCache<string, DataLoader<Read, unknown>>>();
 
 /**
- * Loads one key by a statement that loads many. Keys that requests ask for under the same `name` in
- * the same turn of the event loop share a statement, so a busy process sends fewer of them. `name`
- * must contain everything that the statement depends on except its keys. Not for use within a
- * transaction: the statement may run on another request's behalf.
+ * Loads one key with a query that loads many. Keys that concurrent requests load under the same
+ * `name` in one turn of the event loop share a query. `name` must include everything that the query
+ * depends on except its keys. Not for use in a transaction, because the query may run for another
+ * request.
  */
 export function loadBatched<Key, Value>(
   db: object,
@@ -41,7 +41,7 @@ function loaderOf(db: object, name: string): DataLoader<Read, unknown> {
 function createLoader(): DataLoader<Read, unknown> {
   return new DataLoader(
     async (reads) => (await reads[0]?.loadMany(reads.map(({ key }) => key))) ?? [],
-    // Values are not cached: every request reads the current row.
+    // Values are not cached, so every request reads the current row.
     { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
   );
 }

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRET_FIELDS = ['phone', 'phonenumber', 'password', 'newPassword', 'otp', 'token', 'authorization', 'cookie'];
 
-/** Lines of JSON, by default to standard output, without what a log must not know. */
+/** Creates a JSON logger, by default to standard output, that redacts sensitive fields. */
 export function createLogger(level: string, to: DestinationStream = pino.destination()): Logger {
   const redact = {
     paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
@@ -11,7 +11,7 @@ export function createLogger(level: string, to: DestinationStream = pino.destina
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact }, to);
 }
 
-/** For lines of known fields alone: looking for secrets takes ten times the rest of a line. */
+/** For log lines with known fields only, because redaction takes ten times as long as the rest. */
 export function withoutRedaction(log: Logger): Logger {
   return log.child({}, { redact: [] });
 }

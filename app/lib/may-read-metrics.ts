@@ -1,6 +1,8 @@
 import { sameBytes } from './same-bytes';
 
-/** True with METRICS_TOKEN as the bearer token; if no token is set, for a loopback peer. */
+/**
+ * True if the bearer token is METRICS_TOKEN or, without that setting, if the peer is on loopback.
+ */
 export function mayReadMetrics(
   { metricsToken }: { metricsToken?: string | undefined },
   { authorization, address }: { authorization: string; address: string },

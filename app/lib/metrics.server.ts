@@ -34,7 +34,10 @@ export const messagesFailed = counter(
   ['template', 'code', 'fault'],
 );
 
-/** The server's entry and the application are separate bundles: the second finds the first's. */
+/**
+ * The server entry and the application are separate bundles, so the second reuses the metric of the
+ * first.
+ */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;
   return (

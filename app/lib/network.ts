@@ -7,7 +7,10 @@ export function parseAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Itself for IPv4, its /64 and /48 for IPv6, of which one line has as many as it wants. */
+/**
+ * Returns the IPv4 address, or the /64 and /48 networks of an IPv6 address, because one subscriber
+ * controls a whole /64.
+ */
 export function networksOf(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);

@@ -1,4 +1,4 @@
-/** An outage is over once something was answered and nothing failed for so long. */
+/** An outage ends when a request succeeds and nothing has failed for this long. */
 const QUIET_MS = 5_000;
 
 type Say = (about: object, message: string) => void;
@@ -8,7 +8,7 @@ export interface OutageLog {
   answered: () => void;
 }
 
-/** Logs that an outage begins and, with a count, that it is over: two lines for each. */
+/** Logs the start and, with a count, the end of an outage. */
 export function outageLog(what: string, log: Record<'error' | 'warn', Say>): OutageLog {
   let outage: { since: number; last: number; failures: number } | null = null;
   return {

@@ -1,4 +1,4 @@
-/** The host a request was sent to counts too, by https alone where the site has it. */
+/** Also accepts the host that the request was sent to, with https if the site uses it. */
 export function isOwnOrigin(origin: string, host: string | undefined, site: URL): boolean {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);

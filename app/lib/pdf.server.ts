@@ -4,12 +4,12 @@ import type PDFDocument from 'pdfkit';
 type Document = InstanceType<typeof PDFDocument>;
 
 export interface PdfShape {
-  /** As in SVG. */
+  /** SVG path data. */
   path: string;
   transform?: string;
   fill?: string;
   stroke?: { colour: string; width: number };
-  /** For readers aloud, searches and copies; neighbours share it as the same object. */
+  /** Text for screen readers, search and copying. Adjacent shapes share it as the same object. */
   says?: Spoken;
 }
 
@@ -40,9 +40,9 @@ export interface PdfPage {
   link?: PdfArea & { href: string };
 }
 
-/** A PDF of one page drawn with outlines: it needs no fonts, and its words can still be read. */
+/** Renders a one-page PDF from outlines. It needs no fonts, and its text remains readable. */
 export async function pdfOf({ width, height, title, lang, shapes, picture, link }: PdfPage): Promise<Uint8Array> {
-  // Loaded with the first PDF, because most processes make none.
+  // Loaded with the first PDF, because most processes never create one.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
     size: [width, height],
@@ -69,7 +69,7 @@ export async function pdfOf({ width, height, title, lang, shapes, picture, link 
   return buffer(document);
 }
 
-/** Neighbours that say the same together. */
+/** Groups adjacent shapes with the same text. */
 function bySpoken(shapes: readonly PdfShape[]): { says: Spoken | undefined; shapes: PdfShape[] }[] {
   const groups: { says: Spoken | undefined; shapes: PdfShape[] }[] = [];
   for (const shape of shapes) {

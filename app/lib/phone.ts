@@ -1,7 +1,10 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { withPlainDigits } from './digits';
 
-/** Null for no phone. Ten digits from 6 to 9, also after 0 or 91, are Indian; 00 is a plus. */
+/**
+ * Returns null for text that is not a phone number. Ten digits from 6 to 9, also after 0 or 91, are
+ * Indian; 00 means plus.
+ */
 export function toE164(typed: string, country = 'IN'): string | null {
   const compact = withPlainDigits(typed)
     .replace(/[^\d+]/g, '')
@@ -17,19 +20,19 @@ function validated(phone: string, country?: CountryCode): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** Ten digits alone stand for these; a landline needs its dial code to be read again. */
+/** Only these numbers are displayed as ten digits; a landline needs its dial code. */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
 export function isIndian(phone: string): boolean {
   return phone.startsWith('+91');
 }
 
-/** Ten local digits for India, E.164 otherwise. */
+/** Returns ten local digits for an Indian mobile number, E.164 otherwise. */
 export function displayPhone(phone: string): string {
   return INDIAN_MOBILE.test(phone) ? phone.slice(3) : phone;
 }
 
-/** The last four digits alone, for a reader who knows the phone. */
+/** Shows only the last four digits, for a reader who knows the number. */
 export function maskPhone(phone: string): string {
   return displayPhone(phone).replace(/\d(?=\d{4})/g, '•');
 }

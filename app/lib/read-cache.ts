@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Limits {
-  /** Number of entries; the least recently used one is evicted. */
+  /** Maximum number of entries; the least recently used one is evicted. */
   max: number;
   /** Seconds until an entry expires; without it entries stay until they are evicted. */
   seconds?: number;
@@ -10,7 +10,7 @@ interface Limits {
 type Cacheable = string | number | boolean | object;
 type Load = () => Promise<Cacheable>;
 
-/** A cache in which concurrent reads of a key share one load, and a failed load is not cached. */
+/** A cache in which concurrent reads of a key share one load. Failed loads are not cached. */
 export class ReadCache<Cached = unknown> {
   readonly #entries: LRUCache<string, Cacheable, Load> | null;
 
@@ -22,7 +22,7 @@ export class ReadCache<Cached = unknown> {
             max,
             ...(seconds && { ttl: seconds * 1000, ttlResolution: 0 }),
             fetchMethod: (_key, _stale, { context: load }) => load(),
-            // Without it, clearing the cache would fail the reads that are in flight.
+            // Otherwise clearing the cache would fail the reads in progress.
             ignoreFetchAbort: true,
           });
   }
@@ -32,7 +32,7 @@ export class ReadCache<Cached = unknown> {
     return this.#entries.fetch(key, { context: load as Load }) as Promise<Value>;
   }
 
-  /** The cached value, if there is one and it has not expired. */
+  /** Returns the cached value unless it is missing or expired. */
   get(key: string): Cached | undefined {
     return this.#entries?.get(key) as Cached | undefined;
   }

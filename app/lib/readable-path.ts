@@ -1,4 +1,6 @@
-/** The framework writes a line of its own about each path that cannot be decoded. */
+/**
+ * Remix would log a line for each path that cannot be decoded, so such paths are rejected before.
+ */
 export function isReadable(url: string): boolean {
   try {
     return url.startsWith('/') && decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';

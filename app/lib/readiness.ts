@@ -2,17 +2,17 @@ import { withTimeout } from './timeout';
 
 const PATIENCE_MS = 2_000;
 
-/** What is wrong, or null. */
+/** Returns the problem, or null. */
 export type Check = () => Promise<string | null>;
 
 export interface Readiness {
   ready: boolean;
-  /** `ok`, `unreachable` or what is wrong, by name. */
+  /** `ok`, `unreachable` or a description of the problem, by name. */
   checks: Record<string, string>;
 }
 
 /**
- * Runs all checks at the same time; one that throws or takes longer than two seconds is
+ * Runs all checks concurrently. A check that throws or takes longer than two seconds is
  * `unreachable`.
  */
 export async function checkReadiness(checks: Record<string, Check>): Promise<Readiness> {

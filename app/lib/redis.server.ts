@@ -2,12 +2,12 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 export interface RedisLocation {
   mode: 'single' | 'sentinel' | 'cluster';
-  /** User and password of the first serve for all. */
+  /** User and password of the first URL apply to all. */
   urls: readonly string[];
   masterName: string;
 }
 
-/** A cluster finds its other nodes, and sentinels its first server, again after each failover. */
+/** After a failover, a cluster rediscovers its nodes, and sentinels the primary. */
 export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (mode === 'single') return new Redis(first, options);

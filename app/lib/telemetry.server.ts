@@ -6,7 +6,7 @@ interface TelemetrySettings {
   telemetry: { sendsTraces: boolean; sentryDsn: string | undefined };
 }
 
-/** Starts what the settings ask for. The libraries are loaded here, and only then. */
+/** Starts the telemetry that is configured. Its libraries are loaded only here. */
 export async function startTelemetry(
   { nodeEnv, telemetry: { sendsTraces, sentryDsn } }: TelemetrySettings,
   processName: 'web' | 'worker',
@@ -15,7 +15,7 @@ export async function startTelemetry(
   if (sentryDsn) await startErrorReports(sentryDsn, { environment: nodeEnv, processName });
 }
 
-/** Sends what is left, for at most two seconds. Never throws. */
+/** Flushes pending data for at most two seconds. Never throws. */
 export async function stopTelemetry(): Promise<void> {
   await Promise.all([stopTracing(), stopErrorReports()]);
 }

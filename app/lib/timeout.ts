@@ -1,4 +1,4 @@
-/** The work itself is not stopped. */
+/** Rejects after `limitMs`, but does not stop the work. */
 export function withTimeout<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -11,20 +11,20 @@ import {
 import { VERSION } from './version';
 import { withTimeout } from './timeout';
 
-// Spans are made here by hand. The automatic instrumentation of OpenTelemetry would put addresses
-// with their queries, client addresses and Redis arguments in them.
+// Spans are created by hand, because OpenTelemetry's automatic instrumentation would record queries
+// of URLs, client addresses and Redis arguments.
 
 const FLUSH_MS = 2_000;
 const LONGEST_ATTRIBUTE = 2_000;
 
-/** Does nothing, and its spans record nothing, until startTracing has run. */
+/** Records nothing until startTracing has run. */
 const tracer = trace.getTracer('sangha', VERSION);
 
 let shutDown: (() => Promise<void>) | undefined;
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT. The libraries read this and their other settings
- * from the environment.
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT. OpenTelemetry reads this and its other settings from
+ * the environment.
  */
 export async function startTracing(serviceName: string): Promise<void> {
   const [
@@ -51,10 +51,10 @@ export async function stopTracing(): Promise<void> {
   if (shutDown) await withTimeout(FLUSH_MS, 'The trace collector', shutDown()).catch(() => undefined);
 }
 
-/** Not traced: balancers and Prometheus request these, and assets are files. */
+/** Health checks, metrics and assets are not traced. */
 const ROUTINE = /^\/(?:healthz|readyz|metrics|assets\/\*)$/;
 
-/** Starts the span of a request. Neither its address nor its query is in it. */
+/** Starts the span of a request, without its URL or query. */
 export function traceRequest({ method, route, requestId }: { method: string; route: string; requestId: string }): {
   run: (answer: () => void) => void;
   end: (status: number) => void;
@@ -73,7 +73,7 @@ export function traceRequest({ method, route, requestId }: { method: string; rou
   };
 }
 
-/** Runs a job in a span of its own. Its payload is not in it. */
+/** Runs a job in its own span, without its payload. */
 export function traceJob<Result>(
   { job, queue, requestId }: { job: string; queue: string; requestId: string },
   work: () => Promise<Result>,
@@ -98,7 +98,7 @@ export function traceJob<Result>(
   );
 }
 
-/** Starts the span of a statement within a request or a job. Its values are not in it. */
+/** Starts the span of a statement within a request or a job, without its values. */
 export function traceStatement(text: string): ((error?: unknown) => void) | undefined {
   const [operation = ''] = /\w+/.exec(text) ?? [];
   const span = startWithin(operation.toUpperCase(), {
@@ -118,7 +118,7 @@ interface RedisCommand {
   span?: Span | undefined;
 }
 
-/** ioredis announces its commands in a channel of Node. Their arguments are not in the spans. */
+/** ioredis publishes commands on a diagnostics channel. Spans do not include their arguments. */
 function traceRedis(): void {
   tracingChannel<unknown, RedisCommand>('ioredis:command').subscribe({
     start: (message) => {
@@ -134,12 +134,12 @@ function traceRedis(): void {
   });
 }
 
-/** Undefined outside of requests and jobs: workers ask for jobs all the time. */
+/** Returns undefined outside requests and jobs, because workers poll for jobs all the time. */
 function startWithin(name: string, options: SpanOptions): Span | undefined {
   return trace.getActiveSpan()?.isRecording() ? tracer.startSpan(name, options) : undefined;
 }
 
-/** Records the kind of an error; its message may contain what a person typed. */
+/** Records the type of an error but not its message, which may contain user input. */
 function markFailed(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { code?: string; name?: string };
   span.setAttribute('error.type', code ?? name ?? 'unknown');

@@ -8,7 +8,7 @@ interface Bounds {
   max?: number;
 }
 
-/** Text that matches once its digits are plain and its blanks gone. */
+/** Normalises digits, removes blanks and then matches the pattern. */
 export function digits(pattern: RegExp, message: string) {
   return z
     .string({ error: message })
@@ -31,7 +31,7 @@ export function optionalWholeNumber(message: string, bounds: Bounds = {}) {
     .transform((value) => (typeof value === 'number' ? value : undefined));
 }
 
-/** The version that an edit starts from. Without it the last edit wins. */
+/** The version on which an edit is based. Without it the last edit wins. */
 export const rowVersion = optionalWholeNumber('version must be a whole number');
 
 export const rowId = wholeNumber('id must be a whole number');

@@ -1,9 +1,10 @@
-/** A quoted text, an address with `@`, `/` or `?`, a long number, and letters beyond ASCII. */
+/** Matches quoted text, URLs and addresses, long numbers and letters beyond ASCII. */
 const VALUES = /"[^"]*"?|'[^']*'?|\S*[@/?]\S*|\+?\d[\d -]{3,}|[^\0-\x7f]+/g;
 
 /**
- * The message of an error without what a person may have typed. Libraries quote such values; the
- * last line of Prisma's messages is the reason, and those before it contain the arguments.
+ * Returns an error message without text that a person may have typed, because libraries quote such
+ * values. The last line of Prisma's messages is the reason, and the lines before it contain the
+ * arguments.
  */
 export function withoutValues(message: string): string {
   const [reason = ''] = message

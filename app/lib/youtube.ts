@@ -10,7 +10,7 @@ const HOSTS = new Set([
 ]);
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 
-/** Paths whose next part is the id, such as `/shorts/aNu10mV1l0M`. */
+/** The path segment after one of these is the video id, as in `/shorts/aNu10mV1l0M`. */
 const ID_PATHS = new Set(['shorts', 'live', 'embed']);
 
 export function youtubeVideoId(link: string): string | null {

@@ -3,9 +3,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { gauge } from '~/lib/metrics.server';
 
-/** How far a process is behind. */
+/** A measurement of how far a process is behind. */
 export interface Strain {
-  /** Delay of the event loop, on average since the last look. */
+  /** Mean delay of the event loop since the last sample, in milliseconds. */
   loopMs: number;
   /** Queries that wait for a connection, and the number of connections. */
   queries: { waiting: number; total: number };
@@ -13,14 +13,14 @@ export interface Strain {
 
 export interface Lobby {
   queries: (context: AppLoadContext) => Strain['queries'];
-  /** What stands in for a page while the door is shut; null for whoever has begun. */
+  /** The waiting page during load shedding, or null for visitors who were admitted before. */
   pageFor: (path: string, cookies: string) => Response | null;
-  /** The cookie that marks whoever gets this page as let in, if they are to be. */
+  /** The admission cookie for a member who gets this page, or null if it is not needed. */
   markOf: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
 }
 
 interface Options {
-  /** The event loop is late from so many milliseconds on; 0 leaves the door open always. */
+  /** Load shedding starts above this event loop delay; 0 turns it off. */
   delayMs: number;
   queries: () => Strain['queries'];
   log: Pick<Logger, 'warn'>;
@@ -29,7 +29,7 @@ interface Options {
 const LOOK_MS = 500;
 const RESOLUTION_MS = 10;
 
-/** Looks in a row that shut the door, and that open it again. */
+/** Consecutive samples that start load shedding, and that end it. */
 const LATE_LOOKS = 2;
 const EASY_LOOKS = 6;
 
@@ -37,7 +37,7 @@ const QUERIES_A_CONNECTION = 4;
 
 const shut = gauge('admission_shut', '1 while whoever comes anew is asked to come back in a few seconds');
 
-/** Whether the door of a process is shut, looked at twice a second. */
+/** Returns a function that tells whether load is being shed. Samples twice per second. */
 export function openAdmission({ delayMs, queries, log }: Options): () => boolean {
   if (delayMs === 0) return () => false;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -55,7 +55,9 @@ export function openAdmission({ delayMs, queries, log }: Options): () => boolean
   return () => isShut;
 }
 
-/** Shuts when late twice running; opens only after a while in time, so that it does not swing. */
+/**
+ * Starts after two late samples and ends only after several good ones, so that it does not flap.
+ */
 export function door(delayMs: number): (strain: Strain) => boolean {
   let [late, easy, isShut] = [0, 0, false];
   return ({ loopMs, queries: { waiting, total } }) => {

@@ -1,8 +1,8 @@
 import type { FoundRoute } from './route-table.server';
 
 /**
- * Where a page stands that was asked for as `/Landing`, `/landing/` or `/%6canding`, else
- * undefined: shared caches go by the address, so each page has one alone.
+ * Returns the canonical URL of a page requested as `/Landing`, `/landing/` or `/%6canding`, else
+ * undefined. Shared caches use the URL as key, so each page needs exactly one.
  */
 export function canonicalAddress(url: string, route: FoundRoute | undefined): string | undefined {
   if (!route?.module.default || /[:*]/.test(route.pattern)) return undefined;

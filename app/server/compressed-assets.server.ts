@@ -11,8 +11,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Points a request for an asset at the form that the build compressed, a sixth smaller than live
- * compression could be. `folder` is where the files of /assets/ lie.
+ * Serves assets in the compressed form from the build, which is a sixth smaller than compressing on
+ * each request. `folder` contains the files of /assets/.
  */
 export function compressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(COMPRESSED));

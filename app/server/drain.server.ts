@@ -4,26 +4,28 @@ import type { Logger } from 'pino';
 import { stopTelemetry } from '~/lib/telemetry.server';
 import { tracking } from './request-tracking.server';
 
-/** How long requests under way may take to end once the process no longer listens. */
+/** How long requests in progress may take after the process stops listening. */
 export const DRAIN_MS = 10_000;
 const QUIET_MS = 500;
 const STEP_MS = 50;
 
 interface Options {
-  /** After SIGTERM all is served this long; /healthz and /readyz answer 503. */
+  /**
+   * After SIGTERM the process still serves for this long, while /healthz and /readyz return 503.
+   */
   noticeSeconds: number;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * When remix-serve closes the server on a signal: tells balancers, stops listening, finishes
- * what is under way. Ctrl-C gives no notice.
+ * When remix-serve closes the server on a signal, notifies load balancers, stops listening and
+ * finishes requests in progress. Ctrl-C skips the notice.
  */
 export function drainOnClose(server: Server, { noticeSeconds, log }: Options): void {
   const stopListening = server.close.bind(server);
   let noticeMs = noticeSeconds * 1000;
   process.on('SIGINT', () => (noticeMs = 0));
-  // A process that is supervised gets the signal twice.
+  // A supervised process gets the signal twice.
   process.on('SIGTERM', () => undefined);
   server.close = () => {
     void drain();
@@ -43,8 +45,8 @@ export function drainOnClose(server: Server, { noticeSeconds, log }: Options): v
 }
 
 /**
- * Whether no request was under way for a while; false when that took too long. Not idle
- * connections, but a new one may bring its request a moment later.
+ * Waits until no request was in progress for a while. Returns false on a time-out. Idle connections
+ * do not count, but a new one may send a request shortly after.
  */
 async function quiet(): Promise<boolean> {
   let quietMs = 0;

@@ -3,8 +3,8 @@ import { isOwnOrigin } from '~/lib/own-origin';
 import type { FoundRoute } from './route-table.server';
 
 /**
- * Whether another site sent this form. Behind a proxy that changes the host, a form of
- * PUBLIC_URL gets that as its host: the framework compares the two and answers 500.
+ * True if another site sent this form. Behind a proxy that changes the host, a form from PUBLIC_URL
+ * gets that host, because Remix compares the two and would return 500.
  */
 export function isForeignForm({ headers }: IncomingMessage, route: FoundRoute | undefined, publicUrl: URL): boolean {
   const { origin, host } = headers;

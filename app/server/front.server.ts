@@ -19,17 +19,17 @@ import { sendWebResponse, toWebRequest } from './web-request.server';
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Gets a line for each request; successful health checks and assets at level debug. */
+  /** Logs each request; successful health checks and assets at level debug. */
   requestLog: Pick<Logger, 'debug' | 'info'>;
   alreadyRendered: AlreadyRendered;
   lobby: Lobby;
   context?: AppLoadContext;
 }
 
-/** As remix-serve makes it: an application of Express, which hands on what fails. */
+/** The Express application of remix-serve. Errors are passed to `next`. */
 type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
 
-/** Whatever a request meets before the framework does, in this order. */
+/** Handles requests before Remix, in the order below. */
 export function frontOf(
   build: ServerBuild,
   { web, log, requestLog, alreadyRendered, lobby, context = {} }: Surroundings,

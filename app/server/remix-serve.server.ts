@@ -12,8 +12,8 @@ import type { AlreadyRendered } from './rendered-pages.server';
 
 /**
  * Idle time until a connection is closed. It is longer than that of load balancers (60 s), which
- * would otherwise send a request on a connection that we are closing. Clients are sent whole
- * seconds, so they close first.
+ * would otherwise reuse a connection that we are closing. Clients get whole seconds, so they close
+ * first.
  */
 const IDLE_CONNECTION_MS = 75_999;
 

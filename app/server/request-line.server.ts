@@ -4,7 +4,7 @@ import { isReadable } from '~/lib/readable-path';
 export interface Refusal {
   status: number;
   allow?: string;
-  /** Only the path is at fault, so that a person may have typed it. */
+  /** True if only the path is invalid, because a person may have typed it. */
   isTyped?: boolean;
 }
 
@@ -12,12 +12,12 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** How the framework's scripts once asked for data; it would answer, and log a warning. */
+/** Legacy `?_data=` requests are rejected, because Remix would log a warning for each. */
 const OLD_DATA = /[?&]_data=/;
 
 /**
- * Checks first line and Host as a reverse proxy does, since the framework builds the address from
- * them. `host` stands for that of a client that names none.
+ * Validates the request line and the Host header like a reverse proxy, because Remix builds the URL
+ * from them. `host` is used if the client sends none.
  */
 export function readRequestLine(request: IncomingMessage, host: string): Refusal | null {
   const { method = '', headers, url = '' } = request;
@@ -29,7 +29,7 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
     request.url = target.startsWith('/') ? target : `/${target}`;
   }
   headers.host = (headers.host ?? host).toLowerCase();
-  // What a proxy says of the host is in Host; the framework would take a port from here.
+  // Remix would take the port from this header, but proxies set the host in Host.
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);

@@ -4,48 +4,48 @@ import { requestSeconds } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
 import { traceRequest } from '~/lib/tracing.server';
 
-/** What a loader's Request does not say. */
+/** Request data that a loader's `Request` does not contain. */
 export interface TrackedRequest {
   id: string;
-  /** The pattern of the path, such as `/join/:classId`. */
+  /** The route pattern, such as `/join/:classId`. */
   route: string;
-  /** The peer's address, or what the proxy forwarded when it is trusted. */
+  /** The address of the peer, or the forwarded one behind a trusted proxy. */
   address: string;
-  /** Such as `member:12`. */
+  /** For example `member:12`. */
   actor?: string;
 }
 
-/** Logged once a request has been answered, or its client has gone. */
+/** Logged after the response is sent or the client has disconnected. */
 export interface FinishedRequest {
   requestId: string;
   method: string;
-  /** Without the query, which may say more than a log should know. */
+  /** Without the query, which may contain private data. */
   path: string;
   actor?: string | undefined;
-  /** Of requests that were refused or may have changed something. */
+  /** Set for requests that were refused or may have changed data. */
   address?: string | undefined;
-  /** 499 where the client left before the answer. */
+  /** 499 if the client disconnected before the response. */
   status: number;
   durationMs: number;
 }
 
 interface Options {
-  /** Requests are counted by these patterns. */
+  /** Returns the route pattern used as metric label. */
   patternOf: (path: string) => string;
   trustProxy: boolean;
   secure: boolean;
   onFinish?: (request: FinishedRequest) => void;
 }
 
-/** How many requests of this process are under way, and whether it is about to end. */
+/** Number of requests in progress, and whether the process is shutting down. */
 export const tracking = { active: 0, draining: false };
 
-/** The header by which a request is known; whatever a client sends in it is overwritten. */
+/** Header with the request id. A value from the client is overwritten. */
 const ID = 'x-request-id';
 
 const underWay = new Map<string, TrackedRequest>();
 
-/** Found by its id, which the framework hands on as it hands on every header. */
+/** Finds a request by the id in its header, because Remix copies all headers. */
 export function trackedOf({ headers }: Request): TrackedRequest | undefined {
   return trackedById(headers.get(ID) ?? '');
 }
@@ -60,11 +60,11 @@ const SECURITY_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** Of pages alone; on a style, font or picture of the build they have no effect. */
+/** For pages only; these headers have no effect on assets. */
 const PAGE_HEADERS = SECURITY_HEADERS.concat(
   Object.entries({
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // A bank asks for its approval in a window that the payment provider's checkout opens.
+    // Banks confirm payments in a pop-up of the payment provider's checkout.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
 );
@@ -72,8 +72,8 @@ const PAGE_HEADERS = SECURITY_HEADERS.concat(
 const CLIENT_LEFT = 499;
 
 /**
- * Follows requests from first byte to last: id, address, common headers, figures and log.
- * `answer` gets null for an invalid address.
+ * Tracks requests from start to end: id, address, common headers, metrics and log. `answer` gets
+ * null for an invalid address.
  */
 export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
   return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {

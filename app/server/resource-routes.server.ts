@@ -5,18 +5,18 @@ type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
-/** A path in its usual spelling; any other is left to the framework. */
+/** A path in normal form. All others are handled by Remix. */
 export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
-/** The queries by which the framework's own scripts speak to it. */
+/** Query parameters of Remix's own scripts. */
 export const FRAMEWORKS_QUERY = /[?&](?:_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Finds calls, links of messages, webhooks and health checks by method and address, past the
- * framework's machinery of pages. What is not found here is the framework's.
+ * Calls API routes, message links, webhooks and health checks directly, without Remix's page
+ * handling. Everything else is left to Remix.
  */
 export function resourceRoutes(
   find: (path: string) => FoundRoute | undefined,

@@ -7,7 +7,9 @@ type Table = Parameters<typeof matchRoutes>[0];
 
 export interface FoundRoute {
   id: string;
-  /** Such as `/join/:classId`; requests are counted by it, since no visitor can invent another. */
+  /**
+   * For example `/join/:classId`. Used as metric label, because visitors cannot create new values.
+   */
   pattern: string;
   params: Record<string, string | undefined>;
   module: Routes[string]['module'];
@@ -16,7 +18,7 @@ export interface FoundRoute {
 const STATIC = '/assets/';
 const ROOT_DATA = '/_root.data';
 
-/** Finds routes as the framework does; a path without parameters in one look-up. */
+/** Matches routes like Remix does. A path without parameters takes one lookup. */
 export function routeTable(routes: Routes): {
   find: (path: string) => FoundRoute | undefined;
   patternOf: (path: string) => string;

@@ -1,2 +1,2 @@
-/** The application as the framework's plugin for Vite hands it to its own bundle. */
+/** The application build that the Remix Vite plugin provides. */
 declare module 'virtual:remix/server-build';

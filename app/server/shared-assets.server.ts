@@ -3,14 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 
-/** A page from before a deploy may ask for its files this long. */
+/** Pages loaded before a deploy can request their assets for this long. */
 const KEPT_DAYS = 30;
 
 type Serve = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 /**
- * Copies this build's assets into a folder that all web processes share, and serves from it the
- * assets of other versions: during a deploy a page and its assets come from different processes.
+ * Copies the assets of this build to a folder that all web processes share, and serves assets of
+ * other versions from it, because during a deploy a page and its assets come from different
+ * processes.
  */
 export function shareAssets(builtAssets: string, assetsDir: string): Serve {
   const shared = path.resolve(assetsDir, 'assets');
@@ -31,10 +32,7 @@ export function shareAssets(builtAssets: string, assetsDir: string): Serve {
   };
 }
 
-/**
- * The new time keeps the file from being removed as old. Renamed into place, it is never seen
- * half-written.
- */
+/** Updates the time so the file is not removed as old. The rename makes the copy atomic. */
 function copyOnce(from: string, to: string): void {
   const now = new Date();
   if (fs.existsSync(to)) return fs.utimesSync(to, now, now);

@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable, writeReadableStreamToWritable } from 
 import { compressedText } from './compressed-text.server';
 
 /**
- * Converts Node's request to a web `Request` whose body is a stream. Needs the host and path that
- * `readRequestLine` has checked.
+ * Converts Node's request to a Web `Request` whose body is a stream. Requires the host and path
+ * that `readRequestLine` has validated.
  */
 export function toWebRequest(request: IncomingMessage): Request {
   const { method = 'GET' } = request;
@@ -27,7 +27,10 @@ function headersOf({ headers: sent }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Sends a web `Response` through Node's: text in one compressed piece, other bodies as streams. */
+/**
+ * Writes a Web `Response` to Node's `ServerResponse`: text is buffered and compressed, everything
+ * else is streamed.
+ */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);

@@ -9,12 +9,15 @@ const REMIX_SERVE = '@remix-run/serve/dist/cli.js';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const { web, logLevel } = config();
-// Without a port remix-serve takes any that is free.
+// Without PORT, remix-serve would choose any free port.
 process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);
 else await import(REMIX_SERVE);
 
-/** Keeps `count` processes alive. One that never listened ends them all: the next would, too. */
+/**
+ * Restarts processes that exit. If one never listened, all are stopped, because a restart would
+ * fail too.
+ */
 function supervise(count: number): void {
   const log = createLogger(logLevel);
   const listening = new Set<Worker>();

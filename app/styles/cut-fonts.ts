@@ -7,9 +7,10 @@ import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { publicDevanagariWords } from '~/i18n/devanagari';
 import { subsetter } from './subsetter';
 
-// Cuts the fonts of public pages to their words: `npm run fonts:cut` after a change of words.
+// Subsets the fonts of public pages to the letters they use. Run `npm run fonts:cut` after changing
+// texts.
 
-/** For what staff write: all letters, and the most frequent conjuncts. */
+/** All letters and the most frequent conjuncts, for texts by staff. */
 const LETTERS =
   'ँ ं ः अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ़ ा ि ी ु ू ृ े ै ॉ ो ौ ् । ऑ ञ';
 const CONJUNCTS = 'क्ष ज्ञ त्र श्र प्र क्र ग्र द्ध द्य त्त त्य न्न न्त म्म व्य स्त स्थ स्व स्य स्म ष्ट र्म र्य र्ग र्व र्त च्च';
@@ -28,7 +29,7 @@ const pageFace = (family: CutFace['family'], weight: CutFace['weight']): CutFace
   words: [...publicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
 });
 
-/** The switch of languages shows only their names: no whole font is fetched for it. */
+/** The language switch shows only the language names, so it gets its own tiny font. */
 const FACES: readonly CutFace[] = [
   pageFace('Laila', 600),
   pageFace('Mukta', 400),
@@ -64,7 +65,7 @@ await fs.writeFile(
   await format(head + rules.join(''), { ...(await resolveConfig(stylesheet)), parser: 'css' }),
 );
 
-/** Also the glyphs that a conjunct is made from: the cut font needs them too. */
+/** Includes the glyphs that conjuncts are composed of, because the subset needs them too. */
 function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
   const shaper = new Font(new Face(new Blob(font)));
   const met = new Set<number>();

@@ -15,7 +15,7 @@ const fontPreload = (href: string) => ({
   href,
 });
 
-/** Of every document: the two fonts of the first view, and icons. */
+/** Links of every document: the two fonts of the first view, and icons. */
 export const documentLinks = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
@@ -24,11 +24,11 @@ export const documentLinks = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** Of a document in Hindi, so that its first view need not be drawn twice. */
+/** Preloads for Hindi documents, so that the first view is not rendered twice. */
 export const hindiFontLinks = {
   public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
   whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
 };
 
-/** Pages without scripts have a stylesheet of their own, half as heavy. */
+/** Pages without scripts have their own stylesheet, half the size. */
 export const stylesheets = { public: publicStylesheet, whole: appStylesheet };

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** HarfBuzz's subsetter; numbers but counts and code points are addresses in its memory. */
+/** HarfBuzz's subsetter. Numbers are pointers into its memory, except counts and code points. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -24,8 +24,9 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Cuts a TrueType font to some letters and glyphs, and drops all other conjuncts, which no wrapper
- * offers. Memory is given back at the process's end. Throws for a font that cannot be cut.
+ * Subsets a TrueType font to the given letters and glyphs and drops all other conjuncts, which no
+ * wrapper library supports. Memory is freed when the process ends. Throws if a font cannot be
+ * subset.
  */
 export async function subsetter() {
   const module = await fs.readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

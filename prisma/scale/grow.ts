@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { type Scale, STEPS } from './steps';
 
-/** First phone of the synthetic members, who all have numbers of one row. */
+/** First phone number of the synthetic members; the others follow in sequence. */
 const FIRST_PHONE = '+917000000000';
 
 /**
- * Adds a synthetic community to a database, all or nothing, and leaves it vacuumed and analysed.
- * `report` hears of each step with the seconds it took. Throws when the database has one already.
+ * Adds a synthetic community to a database, all or nothing, then vacuums and analyses it. `report`
+ * is called for each step with its seconds. Throws if the database already has one.
  */
 export async function grow(databaseUrl: string, scale: Scale, report: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-scale' });
@@ -19,7 +19,7 @@ export async function grow(databaseUrl: string, scale: Scale, report: (line: str
     await client.query('BEGIN');
     for (const { name, sql } of STEPS) await timed(name, () => client.query(filled(client, sql, scale)), report);
     await timed('Written down', () => client.query('COMMIT'), report);
-    // Updating all members at once left as many dead rows as living ones: no sign-up does that.
+    // Updating all members at once leaves one dead row per member, which normal use does not.
     await timed('Members packed', () => client.query('VACUUM FULL members'), report);
     await timed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
   } finally {

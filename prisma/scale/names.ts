@@ -1,4 +1,4 @@
-/** First names of the synthetic members, the most frequent first. */
+/** First names of the synthetic members, most frequent first. */
 const FIRST_NAMES =
   `Sunita Anita Rahul Pooja Sanjay Rekha Amit Neha Priya Rajesh Asha Vijay Kavita Suresh Manoj Lakshmi Deepak Anil Usha Ravi Mohan
   Geeta Arun Shanti Vikram Jaya Rohit Savita Ashok Meena Ajay Nisha Sachin Divya Imran Radha Nitin Kiran Rani Gopal Farah Harsh Isha Arjun Aditi
@@ -6,7 +6,7 @@ const FIRST_NAMES =
   Ritu Salim Tejas Uday Vandana Wasim Yamini Zubin Alka Balaji Charu Dinesh Ekta Firoz Gauri Hari Indu Jagdish Kalpana Lata Mukesh Nandini
   Prakash Rukmini Shyam Trupti Umesh`.split(/\s+/);
 
-/** Their family names, likewise. */
+/** Family names of the synthetic members, most frequent first. */
 const FAMILY_NAMES =
   `Devi Kumar Singh Sharma Khan Patel Verma Yadav Das Gupta Reddy Rao Joshi Mishra Nair Shah Mehta Jain Chauhan Ghosh Pillai
   Banerjee Agarwal Fernandes Iyer Kapoor Kulkarni Malhotra Menon Saxena Thomas Varma Bose Chatterjee Desai Dutta Gill Hegde Iyengar Jadhav Kaur
@@ -14,7 +14,10 @@ const FAMILY_NAMES =
   Farooqui Gandhi Hussain Inamdar Jha Kamble Lobo Murthy Nambiar Oza Pawar Rajput Sinha Thakur Unnikrishnan Venkatesh Walia Yogi Zacharia Bhatt
   Chandra Dixit Garg Handa Jacob Khanna Luthra Mathew Nigam Parekh Raman Sood Tandon Vohra Wadhwa`.split(/\s+/);
 
-/** A name by number, as SQL: the first are some six times as frequent as the last, as in life. */
+/**
+ * Returns an SQL expression for a name by number. The first names are about six times as frequent
+ * as the last.
+ */
 export function nameOf(number: string): string {
   return `${pick(FIRST_NAMES, number, 2_654_435_761)} || ' ' || ${pick(FAMILY_NAMES, number, 2_246_822_519)}`;
 }

@@ -1,26 +1,29 @@
 import { nameOf } from './names';
 import { RANKS } from '~/domain/members/policy';
 
-/** How large the synthetic community is. */
+/** Size of the synthetic community. */
 export interface Scale {
   members: number;
   attendances: number;
-  /** Over how many days, today the last, they practised. */
+  /** Number of days of practice, the last one being today. */
   days: number;
   timeZone: string;
   passwordHash: string;
 }
 
-/** One set-based statement or more, with what it does in words. Placeholders are `:name`. */
+/** One or more set-based statements with a description. Placeholders are `:name`. */
 interface Step {
   name: string;
   sql: string;
 }
 
-/** Classes a day at every scale, so that what differs between two scales is the members alone. */
+/** The same at every scale, so that only the number of members differs. */
 export const CLASSES_A_DAY = 16;
 
-/** What is rebuilt after the rows are in, because keeping it row by row would take hours. */
+/**
+ * Tables whose indexes are rebuilt after inserting, because updating them row by row would take
+ * hours.
+ */
 const INDEXES_OF = [
   'attendances',
   'members',
@@ -35,7 +38,7 @@ const TITLES = RANKS.toReversed()
   .map(({ fromClasses, title }) => `WHEN coalesce(classes, 0) >= ${fromClasses} THEN '${title}'`)
   .join(' ');
 
-/** Core members practise on most days for years, others in one run of days that moves over them. */
+/** Core members practise on most days for years, others in one period that moves over time. */
 export const STEPS: readonly Step[] = [
   {
     name: 'Indexes and triggers step aside',

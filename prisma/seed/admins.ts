@@ -19,7 +19,7 @@ export interface SeededAdmins {
   reviewerId: number;
 }
 
-/** Makes the admin with every permission, who is a member too, and the reviewer of donations. */
+/** Creates the admin with every permission, who is also a member, and the reviewer of donations. */
 export async function makeAdmins(
   ctx: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Person } from './people';
 import { seededRandom, type Random } from './random';
 import type { HeldClass } from './timetable';
 
-/** A member's presence at one class. */
+/** A member's attendance of one class. */
 export interface Visit {
   heldClass: HeldClass;
   marked_at: Date;
@@ -15,10 +15,13 @@ const CLASSES_PER_DAY = 1.3;
 const FAVOURITE_SLOT_CHANCE = 0.7;
 const TODAY_CHANCE = 0.6;
 
-/** Half of the members come at six, fewer later, as mornings go. */
+/** Weights of the classes of a day: half of the members come at six, fewer later. */
 const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
 
-/** A person's classes: exactly `classes` before today, ending in `streak`; maybe one today. */
+/**
+ * Chooses a person's classes: exactly `classes` before today, ending in `streak`, and sometimes one
+ * today.
+ */
 export function visitsOf(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
   const random = seededRandom(`attendance of ${person.name}`);
   const favourite = random.pick(SLOT_WEIGHTS);
@@ -37,8 +40,8 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
 }
 
 /**
- * The days are given from yesterday back: first the streak, then more days away than a streak rests
- * on, then as many of the others as the total asks for.
+ * Chooses days from yesterday backwards: first the streak, then a gap too long for rest days, then
+ * as many others as the total requires.
  */
 function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
   const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);

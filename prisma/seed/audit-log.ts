@@ -7,7 +7,10 @@ import type { Timetable } from './timetable';
 
 const STAFF_ADDRESS = '203.0.113.24';
 
-/** Enters who decided what: donations, the class called off, staff at work, a member who left. */
+/**
+ * Adds audit entries for decisions on donations, the cancelled class, staff work and a deleted
+ * member.
+ */
 export async function makeAuditLog(
   ctx: Context,
   tx: Transaction,

@@ -1,6 +1,5 @@
 import type { ClassType } from '~/db/generated/enums';
 
-/** One of the six daily batches of the challenge. */
 interface BatchSlot {
   title: string;
   description: string;
@@ -10,11 +9,11 @@ interface BatchSlot {
   end_time: string;
   max_participants: number;
   live_link: string;
-  /** How members tend to rate it, out of five. */
+  /** The usual rating by members, out of five. */
   usualStars: number;
 }
 
-/** The batch slots of the specification: 6, 7 and 8 in the morning and in the evening. */
+/** The batches of the specification: 6, 7 and 8 in the morning and in the evening. */
 export const batchSlots = [
   {
     title: 'Sunrise Surya Namaskar',

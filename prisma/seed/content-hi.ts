@@ -1,4 +1,4 @@
-/** The demo's texts in Hindi, by what they say in English. */
+/** Hindi translations of the demo's texts, by their English text. */
 export const hindi: Readonly<Record<string, string>> = {
   // Classes
   'Sunrise Surya Namaskar': 'सूर्योदय सूर्य नमस्कार',
@@ -125,15 +125,15 @@ export const hindi: Readonly<Record<string, string>> = {
     'आशा से बात करके बनी: रात 8 बजे की योग निद्रा के साथ हल्का भोजन।',
   'Rajeshwari’s plan after the operation': 'ऑपरेशन के बाद राजेश्वरी की योजना',
   'Soft food for the weeks of recovery, agreed with her doctor.': 'ठीक होने के हफ़्तों के लिए नरम भोजन, उनके डॉक्टर की सलाह से।',
-  // What opens a reward
+  // Rewards
   'A page a day, after your class.': 'हर दिन एक पन्ना, कक्षा के बाद।',
-  // Why donations were rejected
+  // Rejection reasons
   'The screenshot shows a payment to another UPI id.': 'स्क्रीनशॉट में भुगतान किसी और UPI आईडी पर हुआ दिखता है।',
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',
   'The picture is too blurred to read the reference number.': 'चित्र इतना धुँधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',
 };
 
-/** The translations of a row whose English is among the demo's texts. */
+/** Returns the Hindi translations of a row of demo texts. */
 export function inHindi<Field extends string>(row: Record<Field, string>): { hi: Partial<Record<string, string>> } {
   const texts = Object.entries<string>(row).map(([field, text]) => {
     const translated = hindi[text];

@@ -10,17 +10,14 @@ const GROUPS = [
   { title: 'Evening circle', link: 'https://chat.whatsapp.com/sangha-evening', capacity: 1024 },
 ];
 
-/** What opens a level of the reward ladder. */
+/** The reward of the first level. */
 const REWARD = {
   level: 1,
   link: 'https://www.gutenberg.org/ebooks/2526',
   note: 'A page a day, after your class.',
 };
 
-/**
- * Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and
- * the groups that members are led to, and their first reward.
- */
+/** Creates the content of the public pages, the community groups and the first reward. */
 export async function makeContent(ctx: Context, tx: Transaction): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
   await writeDefaultsIn(tx, daysAgo(60));

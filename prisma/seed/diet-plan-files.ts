@@ -8,7 +8,7 @@ import { dietPlans, type PlannedDietPlan } from './diet-plans';
 import type { SeededMember } from './members';
 import { putFile, type StoredFileRow } from './stored-file';
 
-/** A plan with its PDF and its cover in storage. */
+/** A plan whose PDF and cover are in storage. */
 export interface PreparedDietPlan {
   plan: PlannedDietPlan;
   media: StoredFileRow;
@@ -20,7 +20,7 @@ const [INK, INK_SOFT, NEEL, SUN] = ['#17233f', '#47526b', '#244280', '#f5ad2e'];
 
 const LEFT = 64;
 
-/** Writes every plan's PDF and draws its cover, and puts both into storage. */
+/** Creates the PDF and the cover of every plan and stores them. */
 export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
   return Promise.all(
     dietPlans.map(async (plan, index) => {
@@ -51,7 +51,7 @@ export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
   );
 }
 
-/** Enters the plans and their files. */
+/** Inserts the plans and their files. */
 export async function makeDietPlans(
   tx: Transaction,
   prepared: readonly PreparedDietPlan[],
@@ -104,7 +104,7 @@ function writePlan({ title, description, meals, note }: PlannedDietPlan, created
   return buffer(document);
 }
 
-/** A plate from above, 360 by 360. */
+/** Draws a plate from above, 360 by 360 pixels. */
 function drawCover({ cover, meals }: PlannedDietPlan): Promise<Uint8Array> {
   const bowls = meals.map((_, index) => {
     const angle = (index / meals.length) * 2 * Math.PI - Math.PI / 2;

@@ -6,7 +6,7 @@ import { people } from './people';
 import { seededRandom } from './random';
 import { putFile, type StoredFileRow } from './stored-file';
 
-/** A donation before it has a row; a donor without a name has left. */
+/** A donation before it is inserted. Without a donor, the donor has deleted the account. */
 export interface PlannedDonation {
   donor?: string;
   rupees: number;
@@ -16,7 +16,7 @@ export interface PlannedDonation {
   reason?: string;
 }
 
-/** A planned donation with its instants and, for a QR payment, the picture in storage. */
+/** A planned donation with its times and, for a QR payment, the stored screenshot. */
 export interface PreparedDonation extends PlannedDonation {
   created_at: Date;
   decided_at: Date | null;
@@ -43,7 +43,10 @@ const ASHAS: PlannedDonation[] = [
   { donor: 'Asha Sharma', rupees: 251, method: 'qr', status: 'pending', daysAgo: 1 },
 ];
 
-/** Asha's donations in each state, some forty others in six months, and a former member's one. */
+/**
+ * Plans donations of Asha in each state, about forty others in six months, and one of a deleted
+ * member.
+ */
 export function planDonations(): PlannedDonation[] {
   const random = seededRandom('donations');
   const candidates = people.filter(
@@ -65,7 +68,7 @@ export function planDonations(): PlannedDonation[] {
   return [...ASHAS, ...others, leaver].sort((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** Gives each planned donation its instants and puts the screenshots into storage. */
+/** Assigns times to each planned donation and stores the screenshots. */
 export function prepareDonations(ctx: Context): Promise<PreparedDonation[]> {
   return Promise.all(planDonations().map((planned, index) => prepare(ctx, planned, index)));
 }

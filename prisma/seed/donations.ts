@@ -10,7 +10,7 @@ import type { Notice } from './messages';
 import { WHAT_NEXT } from '~/domain/donations/reject-donation.server';
 import { paymentId } from './payment-ids';
 
-/** A donation with its row's id and its donor. */
+/** A donation with its row id and its donor. */
 export interface SeededDonation extends PreparedDonation {
   id: number;
   amount_paise: number;
@@ -25,7 +25,7 @@ const CATEGORIES = new Map([
   [2100, 'Sankalp'],
 ]);
 
-/** Enters the donations with their karma; staff took turns at deciding on those paid by QR. */
+/** Inserts the donations with their karma. The two admins decided on QR donations alternately. */
 export async function makeDonations(
   ctx: Context,
   tx: Transaction,
@@ -88,7 +88,7 @@ function karmaOf(donation: SeededDonation) {
   ];
 }
 
-/** What the donors were told over WhatsApp. */
+/** Returns the WhatsApp messages to the donors. */
 export function donationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
   return donations.flatMap((donation): Notice[] => {
     const { id, member, decided_at, amount_paise, rupees, reason } = donation;

@@ -1,4 +1,4 @@
-/** Questions and answers by category, in the order in which they are shown. */
+/** Questions and answers by category, in display order. */
 export const faqs: readonly { category: string; question: string; answer: string; is_active?: boolean }[] = [
   {
     category: 'Getting Started',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whether no members and no staff exist. Asked at each start, so with no more than a driver. */
+/** True if there are no members and no staff. Runs at each start, so it uses only the driver. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -9,7 +9,7 @@ import { seededRandom } from './random';
 import { standingAfter } from './standing';
 import type { Timetable } from './timetable';
 
-/** A person with their row and their presences. */
+/** A person with the row id and attended classes. */
 export interface SeededMember extends Person {
   id: number;
   phone: string;
@@ -20,7 +20,7 @@ export interface SeededMember extends Person {
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const NEWCOMER_HOURS = 2;
 
-/** Makes every member, with counters that fit their presences, and marks the presences. */
+/** Creates every member with matching counters and inserts their attendances. */
 export async function makeMembers(
   ctx: Context,
   tx: Transaction,
@@ -73,7 +73,7 @@ function rowOf({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<S
   };
 }
 
-/** Four letters of the name, as people would choose it, and four drawn ones. */
+/** Four letters of the name, then four random ones. */
 function referralCodeOf(name: string): string {
   const letters = Array.from(name.toUpperCase())
     .filter((letter) => CODE_ALPHABET.includes(letter))
@@ -88,7 +88,10 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
   return instantOf(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
 }
 
-/** One statement each: the trigger counts a class once; recent marks came by the class's link. */
+/**
+ * Uses one statement per class, because the trigger counts a class once per statement. Recent marks
+ * came from the class link.
+ */
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
   const days = marks.map(({ heldClass }) => heldClass.date).sort();

@@ -10,7 +10,7 @@ import type { Timetable } from './timetable';
 import { formatDate, localDateOf, localTimeOf, toDatabaseDate } from '~/lib/calendar';
 import { timeOfDay } from '~/lib/time-range';
 
-/** A message that was owed to a member at an instant. */
+/** A message added to the outbox at a given time. */
 export interface Notice {
   member: SeededMember;
   template: MessageTemplate;
@@ -22,10 +22,13 @@ export interface Notice {
 
 const OUTCOMES: MessageStatus[] = ['read', 'read', 'read', 'delivered', 'delivered', 'sent'];
 
-/** Twilio's code for a phone without WhatsApp. */
+/** Twilio's error code for a phone without WhatsApp. */
 const NO_WHATSAPP = '63024';
 
-/** Enters past messages: all sent, but to one phone without WhatsApp and where notices are off. */
+/**
+ * Inserts past messages. All were sent, except to a phone without WhatsApp and to members who
+ * stopped notices.
+ */
 export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
   const random = seededRandom('messages');
   const sent = [...notices].filter(({ at }) => at <= ctx.clock.now()).sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -60,7 +63,7 @@ function outcomeOf(
   return { ...handed, status: random.pick(OUTCOMES), provider_message_id: `SM${sid}` };
 }
 
-/** A password reset of this morning: the code that was used and the notice that followed. */
+/** Creates a password reset of this morning with its used code and the warning that followed. */
 export async function passwordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
   const createdAt = new Date(ctx.clock.now().getTime() - 5 * 3_600_000);
   const consumedAt = new Date(createdAt.getTime() + 70_000);
@@ -90,7 +93,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   ];
 }
 
-/** Three members who often come were told that the one class was called off. */
+/** Returns notices of the cancelled class to three regular members. */
 export function cancellationNotices(
   ctx: Context,
   members: readonly SeededMember[],

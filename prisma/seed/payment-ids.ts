@@ -4,17 +4,17 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
 const idOf = (prefix: string, index: number) => `${prefix}_${seededRandom(`${prefix} ${index}`).text(ALPHABET, 14)}`;
 
-/** The provider's id of the n-th payment of the demo. */
+/** Returns the provider's id of the n-th payment of the demo. */
 export function paymentId(index: number): string {
   return idOf('pay', index);
 }
 
-/** The provider's id of the n-th order of the demo. */
+/** Returns the provider's id of the n-th order of the demo. */
 export function orderId(index: number): string {
   return idOf('order', index);
 }
 
-/** The provider's id of the n-th webhook event of the demo. */
+/** Returns the provider's id of the n-th webhook event of the demo. */
 export function eventId(index: number): string {
   return idOf('evt', index);
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** What a payment app's receipt says. */
+/** The texts of a payment app's receipt. */
 export interface Receipt {
   rupees: number;
-  /** `20-11-2026` */
+  /** In the form `20-11-2026`. */
   date: string;
-  /** The bank's twelve-digit reference. */
+  /** The bank's 12-digit reference. */
   reference: string;
 }
 
@@ -15,7 +15,7 @@ const THEMES = [
   { header: '#5f259f', ground: '#f6f2fb' },
 ];
 
-/** Strokes on a field of 10 by 16: no font is installed everywhere. */
+/** SVG paths of the digits on a 10 × 16 grid, because no font is installed everywhere. */
 const STROKES: Record<string, string> = {
   '0': 'M5 0Q10 0 10 8T5 16Q0 16 0 8T5 0Z',
   '1': 'M2 3L6 0V16',
@@ -33,7 +33,7 @@ const STROKES: Record<string, string> = {
 
 const GLYPH_WIDTH = 15;
 
-/** A picture of a payment app's receipt, 270 by 480, as a member would upload it. */
+/** Draws the screenshot of a payment app's receipt, 270 × 480 pixels. */
 export async function drawPaymentScreenshot({ rupees, date, reference }: Receipt): Promise<Uint8Array> {
   const theme = THEMES[Number(reference) % THEMES.length] ?? THEMES[0];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="270" height="480">

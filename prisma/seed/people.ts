@@ -1,29 +1,29 @@
 import type { Gender } from '~/db/generated/enums';
 
-/** A demo member and what they have practised; days are counted back from today. */
+/** A demo member with their practice. Days count back from today. */
 export interface Person {
   name: string;
   gender?: Gender;
   city?: string;
-  /** YYYYMMDD */
+  /** In the form YYYYMMDD. */
   birth_date?: number;
   goal?: string;
   joinedDaysAgo: number;
-  /** Attended before today. */
+  /** Classes attended before today. */
   classes: number;
   /** Class days attended in a row up to the last one before today. */
   streak: number;
-  /** How many class days back the streak rested on one. */
+  /** How many class days ago the streak used a rest day. */
   restedDaysBack?: number;
-  /** Class days stayed away since the last one attended, for a streak of 0. */
+  /** Class days missed since the last attendance, for a streak of 0. */
   idleDays: number;
   invitedBy?: string;
-  /** E.164; the others get one of a row of made-up numbers. */
+  /** In E.164 format. Others get generated numbers. */
   phone?: string;
-  /** Has not been to a class of today yet, whatever the hour. */
+  /** Has not attended a class today, at any time of day. */
   restsToday?: boolean;
   stoppedNotices?: boolean;
-  /** Agreed to an earlier version of the policies, and is asked again. */
+  /** Agreed to an earlier version of the policies, so consent is requested again. */
   owesConsent?: boolean;
 }
 
@@ -46,7 +46,9 @@ const IMRAN = 'Imran Qureshi';
 /** The staff member whose own membership belongs to the account `admin`. */
 export const STAFF_MEMBER = 'Ananya Deshpande';
 
-/** Asha, with something of everything, Ravi, with nothing yet, and sixty others of every rank. */
+/**
+ * Asha, who has something of everything, Ravi, who has nothing yet, and sixty others of every rank.
+ */
 export const people: readonly Person[] = [
   member(ASHA, 'Female', 'Pune', 19880314, 'Better sleep', {
     joinedDaysAgo: 150,

@@ -1,18 +1,18 @@
-/** Numbers that look random and are the same on every run. */
+/** Pseudo-random numbers that are the same on every run. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** So many different elements of a list, in the list's order. */
+  /** Returns this many different elements in list order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** A string of so many characters of an alphabet. */
+  /** Returns a string of this many characters of an alphabet. */
   text(alphabet: string, length: number): string;
 }
 
-/** A stream of numbers of its own for each name, so that what one draws never shifts another's. */
+/** Creates a separate generator for each name, so drawing from one does not change another. */
 export function seededRandom(name: string): Random {
   const next = mulberry32(fnv1a(name));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

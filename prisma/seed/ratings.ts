@@ -30,7 +30,7 @@ const PLATFORM_REVIEWS = [
   'Please add a class at noon as well.',
 ];
 
-/** Rates classes attended lately and the platform itself, and enters the sums at the classes. */
+/** Rates recent classes and the platform, and updates the sums of the classes. */
 export async function makeRatings(ctx: Context, tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const random = seededRandom('ratings');
   const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)].toSorted(

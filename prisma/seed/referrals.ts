@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { SeededMember } from './members';
 
-/** Enters who invited whom, with the karma that each friend brought. */
+/** Inserts the referrals and their karma. */
 export async function makeReferrals(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   const referrals = members.flatMap(({ id: friendId, invitedBy, joinedAt: createdAt }) => {
@@ -21,7 +21,7 @@ export async function makeReferrals(tx: Transaction, members: readonly SeededMem
   });
 }
 
-/** Writes every member's karma total as their ledger adds it up. */
+/** Sets every member's karma to the sum of their ledger. */
 export async function totalKarma(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     UPDATE members SET karma_points = ledger.points

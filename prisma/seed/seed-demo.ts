@@ -16,13 +16,12 @@ import { makeRatings } from './ratings';
 import { makeReferrals, totalKarma } from './referrals';
 import { makeTimetable } from './timetable';
 
-/** Somebody else than Asha, whose own codes stay hers. */
+/** A member other than Asha, so that Asha has no earlier codes. */
 const FORGETFUL = 'Bhavesh Mehta';
 
 /**
- * Lays down the demo: a community of sixty-two with 230 days behind it, around the context's
- * present moment. All or nothing; the same on every run but for salts. `report` hears of each part
- * as it is done.
+ * Creates the demo: 62 members with 230 days of history up to the context's current time, all or
+ * nothing. Only salts differ between runs. `report` is called for each finished part.
  */
 export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
   const { admin, reviewer } = DEMO_STAFF;
@@ -56,7 +55,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
     },
     { timeout: 60_000, maxWait: 10_000 },
   );
-  // As the worker does each hour.
+  // The worker does this every hour.
   await countMonth(ctx);
   await countChallenges(ctx);
 }

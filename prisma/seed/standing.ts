@@ -3,9 +3,8 @@ import { streakOf } from '~/domain/streaks/streak-of';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
- * The counters of a member who attended on these dates, one entry a class, where classes were held
- * on `classDays` in order, up to today.
- * Source: docs/rules.md#streaks.
+ * Returns the counters of a member who attended on these dates, with one entry per class.
+ * `classDays` are all class days in order up to today. Source: docs/rules.md#streaks.
  */
 export function standingAfter(
   dates: readonly LocalDate[],

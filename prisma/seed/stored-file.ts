@@ -6,17 +6,20 @@ interface NewFile {
   kind: FileKind;
   content_type: 'application/pdf' | 'image/png';
   bytes: Uint8Array;
-  /** What it is called when downloaded. */
+  /** File name for downloads. */
   name: string;
   created_at: Date;
 }
 
-/** The row of a file that is in storage. */
+/** The row of a stored file. */
 export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
-/** Stores a file and returns its row. Its key follows from the content: a retry leaves no waste. */
+/**
+ * Stores a file and returns its row. The key is a hash of the content, so a retry stores nothing
+ * twice.
+ */
 export async function putFile(ctx: Context, { kind, content_type, bytes, name, created_at }: NewFile) {
   const sha256 = Uint8Array.from(createHash('sha256').update(kind).update(bytes).digest());
   const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[content_type]}`;

@@ -8,13 +8,13 @@ import { batchSlots } from './batch-slots';
 const HISTORY_DAYS = 230;
 const SERIES_YEARS = 5;
 
-/** Days back from today on which no class was held. */
+/** Days without class, counted back from today. */
 const REST_DAYS_BACK = [16, 44, 79, 107, 142, 171, 205];
 
-/** The one class that was called off: days back from today, and which slot. */
+/** The cancelled class: days back from today, and its slot. */
 const CALLED_OFF = { daysBack: 5, slot: 4, hoursBefore: 3 } as const;
 
-/** A class as the rest of the demo refers to it; `slot` is undefined for an open practice. */
+/** A class of the demo. `slot` is undefined for an open practice. */
 export interface HeldClass {
   id: number;
   title: string;
@@ -24,13 +24,13 @@ export interface HeldClass {
   ends_at: Date;
 }
 
-/** What was held and is planned, by start; and what was called off. */
+/** Past and planned classes by start, and the cancelled one. */
 export interface Timetable {
   classes: HeldClass[];
   calledOff: HeldClass | undefined;
 }
 
-/** Makes the six batches as daily series: their past, and today and the next week of the demo. */
+/** Creates the six batches as daily series with their past, today and the next week. */
 export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Timetable> {
   await makeSeries(ctx, tx);
   await makePast(ctx, tx);
@@ -85,7 +85,10 @@ async function callOff(ctx: Context, tx: Transaction): Promise<void> {
   });
 }
 
-/** A week ahead, as in the past: today is a class day too where the demo is made in the evening. */
+/**
+ * Planned classes were announced a week ahead, so today is a class day even if the demo is created
+ * in the evening.
+ */
 async function announcePlanned(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     UPDATE classes SET announced_at = starts_at - interval '7 days', created_at = starts_at - interval '7 days'

@@ -1,4 +1,4 @@
-/** Videos by category; the links take every form that people paste. */
+/** Videos by category. Their links cover every form that people paste. */
 export const videos: readonly {
   category: string;
   title: string;

@@ -36,7 +36,7 @@ const refresh = html`<noscript><meta http-equiv="refresh" content="${REFRESH_SEC
     }, ${REFRESH_SECONDS * 1000});
   </script>`;
 
-/** The phone inbox as a page: the newest messages by phone, or those of one phone. */
+/** Renders the phone inbox: the newest message of each phone, or all messages of one phone. */
 export function inboxPage(messages: Message[], phone: string | null): string {
   const newest = messages.toReversed();
   const counts = new Map<string, number>();

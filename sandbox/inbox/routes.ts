@@ -6,7 +6,7 @@ import { readMessage } from '../twilio/callbacks';
 import { type Message, phoneOf } from '../twilio/message';
 import { inboxPage } from './page';
 
-/** The phone inbox: a page at /, the same as JSON at /messages, and ways to read and delete. */
+/** Routes of the phone inbox: a page at /, JSON at /messages, and routes to read and delete. */
 export function inboxRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();

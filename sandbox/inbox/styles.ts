@@ -1,4 +1,4 @@
-/** The look of the inbox page: paper bubbles on a well of shade, one sheet of wall a phone. */
+/** Styles of the inbox page. */
 export const styles = `
 header, .columns { width: min(59rem, 100% - 32px); margin: 0 auto; }
 header { display: flex; gap: 12px; padding: 24px 0; align-items: flex-start; }

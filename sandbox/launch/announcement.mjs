@@ -10,7 +10,7 @@ const ACCOUNTS = [
 ];
 
 /**
- * What a newcomer needs once everything runs: where to look and whom to be.
+ * Returns the text that is printed when everything runs: URLs and demo accounts.
  * @param {Record<string, string>} env
  * @param {string} elapsed
  */

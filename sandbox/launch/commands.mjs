@@ -3,7 +3,10 @@
 /** @typedef {'migrate' | 'seed' | 'sandbox' | 'web' | 'worker'} Command */
 /** @typedef {Record<Command, string[]>} Commands arguments of Node for each program */
 
-/** Every program as `npm run build` made it. @type {Commands} */
+/**
+ * The programs as built by `npm run build`.
+ * @type {Commands}
+ */
 export const BUILT = {
   migrate: ['build/migrate.js'],
   seed: ['build/seed.js', '--if-empty'],
@@ -13,7 +16,7 @@ export const BUILT = {
 };
 
 /**
- * Every program from its sources; web and worker follow each change.
+ * The programs run from source; web and worker restart after each change.
  * @param {Record<string, string>} env
  * @returns {Commands}
  */

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs `work` unless it ran to its end with the same content in `sources`; the file `stamp` tells.
+ * Runs `work` unless it has already completed for the same content of `sources`, which the file
+ * `stamp` records.
  * @param {{ stamp: string, sources: string[], work: () => Promise<void> }} step
  * @returns {Promise<boolean>} whether it ran
  */

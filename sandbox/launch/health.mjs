@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PAUSE_MS = 40;
 
 /**
- * Resolves once the address answers 200; throws when it has not within the time.
+ * Resolves when the URL responds with 200; throws after the time limit.
  * @param {string} url
  * @param {number} [limitMs]
  */

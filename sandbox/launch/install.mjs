@@ -5,7 +5,7 @@ const MADE_FROM = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** Whether node_modules lacks a locked package, has another version, or is older than a patch. */
+/** True if node_modules lacks a locked package, has another version, or is older than a patch. */
 export function needsInstall() {
   if (!fs.existsSync(MADE_FROM)) return true;
   const { mtimeMs } = fs.statSync(MADE_FROM);
@@ -18,7 +18,9 @@ export function needsInstall() {
   });
 }
 
-/** Brings node_modules to package-lock.json, with development packages whatever NODE_ENV says. */
+/**
+ * Arguments of npm that install package-lock.json, including development packages for any NODE_ENV.
+ */
 export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**

@@ -8,11 +8,11 @@ import { assertPortsFree } from './ports.mjs';
 import { prepareBuild, prepareClient, prepareInstall } from './prepare.mjs';
 import { bold, red, seconds, step } from './progress.mjs';
 
-// What has lost its database, say, would wait for it in vain.
+// A program that lost its database, for example, would otherwise wait for it in vain.
 const AFTER_FAILURE_MS = 5_000;
 
 /**
- * Runs the whole platform until it is asked to stop (exit code 0) or one of its programs fails (1).
+ * Runs the whole platform until it is stopped (exit code 0) or one of its programs fails (1).
  * @param {{ dev: boolean }} options
  */
 export async function launch({ dev }) {
@@ -64,7 +64,10 @@ async function run(platform, { dev, signal }) {
   await platform.failure;
 }
 
-/** Aborted by Ctrl-C, SIGTERM, the terminal's end, or our npm's: a killed npm tells nobody. */
+/**
+ * Aborted by Ctrl-C, SIGTERM, the end of the terminal or the end of npm, which sends no signal if
+ * it is killed.
+ */
 function stopSignal() {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());

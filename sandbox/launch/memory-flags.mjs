@@ -1,15 +1,16 @@
 // @ts-check
 
 /**
- * MB of young heap: a web process is to stay below 350 MB in all, and a worker that sends at its
- * limit spends a third less of its processor on garbage.
+ * Size of V8's young generation in MB. A web process must stay below 350 MB, and a worker at full
+ * speed spends a third less processor time on garbage collection.
  */
 const YOUNG_MB = { web: 8, worker: 16 };
 
 /**
- * What keeps a serving process small, as deploy/ and the Dockerfile set it too; read before a
- * process starts, hence no setting of the application. Node collects its garbage sooner than it
- * would on a big machine, and the C library gives back what it no longer uses.
+ * Environment variables that limit the memory of a process, the same as in deploy/ and the
+ * Dockerfile. They are read before the process starts, so they cannot be settings of the
+ * application. Node collects garbage earlier than by default on a large machine, and malloc returns
+ * unused memory.
  * @param {'web' | 'worker'} part
  * @returns {Record<string, string>}
  */

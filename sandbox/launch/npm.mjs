@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs npm with its output in a log file; throws with the end of that log when it fails.
+ * Runs npm with its output in a log file; throws with the end of the log if it fails.
  * @param {string[]} args
  * @param {{ log: string, signal?: AbortSignal, env?: NodeJS.ProcessEnv }} options
  */

@@ -15,7 +15,7 @@ import { memoryFlagsOf } from './memory-flags.mjs';
 const STOP_ORDER = [['migrate', 'seed'], ['web', 'worker'], ['sandbox'], ['postgres']];
 const LINES_OF_LOG = 20;
 
-/** One platform: database, sandbox, web server and worker, each a process with its own log. */
+/** A platform of database, sandbox, web server and worker, each a process with its own log. */
 export class Platform {
   /** @type {Map<Part, Program>} */
   programs = new Map();
@@ -53,9 +53,9 @@ export class Platform {
   }
 
   /**
-   * Starts everything in order and resolves when all of it answers.
-   * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] told of each
-   * part
+   * Starts everything in order and resolves when all parts respond.
+   * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] called for
+   * each part
    */
   async bringUp(step = (_title, work) => work()) {
     const work = async () => {
@@ -71,7 +71,7 @@ export class Platform {
     await Promise.race([work(), this.failure]);
   }
 
-  /** Starts the embedded PostgreSQL, unless there is a server already. */
+  /** Starts the embedded PostgreSQL unless a server is configured. */
   async startDatabase() {
     if (!this.bringsDatabase) return;
     this.#assertWanted();
@@ -98,7 +98,7 @@ export class Platform {
   }
 
   /**
-   * Resolves once a program answers that it is healthy.
+   * Resolves when a program reports that it is healthy.
    * @param {Service} part
    */
   async untilReady(part) {
@@ -106,7 +106,7 @@ export class Platform {
   }
 
   /**
-   * Where this machine reaches a program.
+   * Returns the local URL of a program.
    * @param {Service} part
    */
   addressOf(part) {
@@ -120,8 +120,8 @@ export class Platform {
   }
 
   /**
-   * Stops everything in good order: first what serves, last the database.
-   * @param {number} [limitMs] for each program to finish what it is doing
+   * Stops everything: first the serving programs, last the database.
+   * @param {number} [limitMs] time for each program to finish
    */
   stop(limitMs) {
     return (this.#stopped ??= this.#stopAll(limitMs));

@@ -1,14 +1,17 @@
 // @ts-check
 import net from 'node:net';
 
-/** Below the ports that systems give to connections, which could take one between look and use. */
+/**
+ * Below the ephemeral ports of operating systems, so that a connection cannot take a port between
+ * check and use.
+ */
 const GIVEN = { first: 20_000, count: 10_000 };
 
-/** Processes begin to look apart, so that two hardly take the same. */
+/** Processes start searching at different ports, so that two rarely choose the same. */
 let next = (process.pid * 64) % GIVEN.count;
 
 /**
- * Throws one clear line when a program of the platform could not listen where the environment says.
+ * Throws with one clear line if a port of a program is not free.
  * @param {Record<string, string>} env
  */
 export async function assertPortsFree(env) {
@@ -22,7 +25,7 @@ export async function assertPortsFree(env) {
 }
 
 /**
- * Ports that are free now, all different.
+ * Returns this many different free ports.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

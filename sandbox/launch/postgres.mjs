@@ -8,7 +8,7 @@ const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url))
 /** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
 
 /**
- * Starts a program that holds a data folder's embedded PostgreSQL for as long as this process
+ * Starts a program that keeps the embedded PostgreSQL of a data folder running while this process
  * lives.
  * @param {string} dataDir
  * @param {PostgresOptions} [options]
@@ -21,7 +21,7 @@ export function startPostgres(dataDir, options = {}) {
     env: process.env,
     log,
   });
-  /** The server's address and the id of its process, once it takes connections. */
+  /** The server's URL and process id, sent when it accepts connections. */
   const ready = /** @type {Promise<{ url: string, pid: number }>} */ (holder.message());
   return { holder, ready };
 }

@@ -20,9 +20,9 @@ const SOURCES = [
 /** @typedef {{ logs: string, signal?: AbortSignal }} Options the log folder; what ends it early */
 
 /**
- * Brings node_modules to package-lock.json where it is not.
+ * Installs the packages of package-lock.json if needed.
  * @param {Options} options
- * @returns {Promise<boolean>} whether anything was to be done
+ * @returns {Promise<boolean>} whether anything was installed
  */
 export async function prepareInstall({ logs, signal }) {
   const needed = needsInstall();
@@ -31,9 +31,9 @@ export async function prepareInstall({ logs, signal }) {
 }
 
 /**
- * Builds every program where a source has changed since the last build.
+ * Builds the programs if a source has changed since the last build.
  * @param {Options} options
- * @returns {Promise<boolean>} whether anything was to be done
+ * @returns {Promise<boolean>} whether anything was built
  */
 export async function prepareBuild({ logs, signal }) {
   await prepareClient({ logs, ...(signal && { signal }) });
@@ -43,9 +43,9 @@ export async function prepareBuild({ logs, signal }) {
 }
 
 /**
- * Generates the database client where the schema has changed since.
+ * Generates the database client if the schema has changed.
  * @param {Options} options
- * @returns {Promise<boolean>} whether anything was to be done
+ * @returns {Promise<boolean>} whether it was generated
  */
 export function prepareClient({ logs, signal }) {
   const work = () => npm(['run', 'generate'], { log: path.join(logs, 'generate.log'), ...(signal && { signal }) });

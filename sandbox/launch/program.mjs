@@ -8,25 +8,26 @@ const DRAIN_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /**
- * A program of the platform as a process of its own.
+ * A program of the platform in its own process.
  * @typedef {object} Program
  * @property {string} title
  * @property {number} pid
- * @property {string} log the file of what it prints
+ * @property {string} log file with its output
  * @property {Promise<string>} ended how it ended: `code 1`, `signal SIGKILL`
  * @property {() => boolean} isRunning
- * @property {() => Promise<unknown>} message its first message to us; rejects when it ends before
- * @property {(limitMs?: number) => Promise<void>} stop SIGTERM; forced after 30 s or the limit
- * @property {() => void} release lets this process end without waiting for it
- * @property {() => Promise<void>} kill ends it at once (SIGKILL), itself alone
- * @property {(lines: number) => string} lastLines the end of what it printed in this run
+ * @property {() => Promise<unknown>} message its first message to us; rejects if it ends before
+ * @property {(limitMs?: number) => Promise<void>} stop sends SIGTERM, then SIGKILL after 30 s or
+ * the limit
+ * @property {() => void} release lets this process exit without waiting for it
+ * @property {() => Promise<void>} kill sends SIGKILL to this process only
+ * @property {(lines: number) => string} lastLines the last lines of its output in this run
  */
 
 /**
- * Starts a Node program that ends when this process ends. It has a process group of its own, so
- * that Ctrl-C reaches this process alone.
+ * Starts a Node program that ends when this process ends. It has its own process group, so that
+ * Ctrl-C reaches only this process.
  * @param {{
- *   title: string, args: string[], env: Record<string, string | undefined>, log: string
+ * title: string, args: string[], env: Record<string, string | undefined>, log: string
  * }} what
  * @returns {Program}
  */

@@ -13,11 +13,11 @@ export const red = style('31');
 const TITLE_WIDTH = 14;
 
 /**
- * Does one step of a long work and says in one line what it was and how long it took.
+ * Runs one step and prints a line with its title and duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
- * @param {(result: T) => string} [note] a word on what came out
+ * @param {(result: T) => string} [note] a note about the result
  * @returns {Promise<T>}
  */
 export async function step(title, work, note = () => '') {

@@ -2,10 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/**
- * The version that a build carries: of package.json, and the commit from SOURCE_COMMIT or git if
- * there is one.
- */
+/** Returns the version of a build: from package.json, with the commit from SOURCE_COMMIT or git. */
 export function buildVersion() {
   /** @type {{ version: string }} */
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

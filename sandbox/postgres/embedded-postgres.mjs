@@ -21,19 +21,19 @@ const SETTINGS = {
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 
 /**
- * A server in use: its address, its process, and how to let it go. `patienceSeconds` waits that
- * long for others to hang up first.
+ * A running server: its URL, process id and how to release it. `patienceSeconds` is how long to
+ * wait for other users.
  * @typedef {{
- *   url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void>
+ * url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void>
  * }} EmbeddedPostgres
  */
 
 /**
- * Gives this process the PostgreSQL server that lives in a data folder: starts it when nobody has,
- * otherwise shares it. The last process to call `stop` (or to die) lets it go down.
+ * Starts the PostgreSQL server of a data folder, or shares it if it is running. It stops when the
+ * last process calls `stop` or ends.
  * @param {string} dataDir
- * @param {{ settings?: Record<string, string>, port?: number }} [options] further server settings,
- * for example `fsync: 'off'`; any free port where none is given
+ * @param {{ settings?: Record<string, string>, port?: number }} [options] additional server
+ * settings, such as `fsync: 'off'`; without a port any free one is used
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function useEmbeddedPostgres(dataDir, options = {}) {
@@ -61,7 +61,7 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
 }
 
 /**
- * Deletes a data folder with all that is in its database. Nobody may be using it.
+ * Deletes a data folder with its database, which must not be in use.
  * @param {string} dataDir
  */
 export function removeEmbeddedPostgres(dataDir) {
@@ -139,7 +139,8 @@ async function createDatabase(url) {
 }
 
 /**
- * `pg_ctl` gives the server a session of its own: a terminal's Ctrl-C reaches us, not the database.
+ * `pg_ctl` starts the server in its own session, so Ctrl-C in a terminal does not reach the
+ * database.
  * @param {PostgresHome} home
  * @param {string[]} args
  */

@@ -4,7 +4,8 @@ import { isAlive } from './process-lock.mjs';
 
 const PATIENCE_SECONDS = 30;
 
-// Holds the embedded server for its starter, tells it the address; ends when it asks or is gone.
+// Keeps the embedded server running for the process that started this one and sends it the URL.
+// Ends on SIGTERM or with that process.
 const asked = new Promise((resolve) => process.once('SIGTERM', resolve));
 const [dataDir = '.data', options = '{}'] = process.argv.slice(2);
 const server = await useEmbeddedPostgres(dataDir, JSON.parse(options));

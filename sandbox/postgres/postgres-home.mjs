@@ -15,7 +15,8 @@ import path from 'node:path';
  */
 
 /**
- * Below the data folder, unless we are root and PostgreSQL's user could not look there.
+ * Returns a folder in the data folder or, if we are root and PostgreSQL's user cannot read that, a
+ * system folder.
  * @param {string} dataDir an absolute path
  * @returns {PostgresHome}
  */

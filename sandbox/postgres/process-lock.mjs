@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 
 /**
- * Runs `work` while this process alone holds the lock file; a dead process's lock is taken over.
+ * Runs `work` while this process holds the lock file. The lock of a dead process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -34,7 +34,7 @@ function take(file) {
 }
 
 /**
- * Whether a process with this id exists.
+ * True if a process with this id exists.
  * @param {number} pid
  */
 export function isAlive(pid) {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Router } from 'express';
 
-/** What a browser was sent, as its push service sees it: sealed for the browser alone. */
+/** An encrypted notice as a push service receives it. */
 interface Notice {
   browser: string;
   bytes: number;
@@ -12,9 +12,8 @@ interface Notice {
 const NOTICES_KEPT = 20_000;
 
 /**
- * A push service: POST /push/{browser} takes a sealed notice, as those of browsers do, GET /push
- * shows what came. A browser called `gone` takes none any more, one called `busy` is refused for
- * now.
+ * A push service: POST /push/{browser} accepts an encrypted notice, GET /push lists them. A browser
+ * named `gone` has no subscription any more, one named `busy` is refused temporarily.
  */
 export function pushRoutes(): Router {
   const notices: Notice[] = [];

@@ -33,7 +33,7 @@ form { display: grid; gap: 8px; }
 form button, form .button { min-height: 52px; }
 `;
 
-/** Razorpay's hosted checkout, for browsers without scripts: forms that pay, fail or go back. */
+/** Razorpay's hosted checkout for browsers without scripts, with forms to pay, fail or go back. */
 export function hostedCheckoutRoutes(context: SandboxContext): Router {
   const router = Router();
   router.post(

@@ -10,7 +10,7 @@ import { findOrder } from './orders';
 import { returnUncaptured } from './refunds';
 
 /**
- * GET /checkout.js; POST /pay, where that script or a test plays the customer; and below it what
+ * GET /checkout.js, POST /pay, where the script or a test plays the customer, and routes for what
  * Razorpay and the customer's bank do later.
  */
 export function checkoutRoutes(context: SandboxContext): Router {

@@ -1,7 +1,6 @@
 /**
- * The stand-in for Razorpay's checkout script, for the browser: it defines window.Razorpay and asks
- * in a dialog what the customer does. Its style sheet and its calls hold under a
- * Content-Security-Policy that allows this host.
+ * The stand-in for Razorpay's checkout script: it defines window.Razorpay and asks in a dialog what
+ * the customer does. It works under a content security policy that allows this host.
  */
 export const checkoutScript = `(function () {
   'use strict';

@@ -19,7 +19,7 @@ const declined = {
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** What a customer does at the checkout; amounts in paise, and only where there is no order. */
+/** Actions of a customer at the checkout. Amounts are in paise and given only without an order. */
 export const checkoutSchema = z
   .object({
     order_id: z.string().optional(),
@@ -31,9 +31,9 @@ export const checkoutSchema = z
     description: z.string().optional(),
     notes: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     outcome: z.enum(['success', 'failure', 'dismiss']),
-    /** The bank confirms late, when Razorpay captures no more by itself. */
+    /** The bank confirms so late that Razorpay no longer captures automatically. */
     authorize_only: flag,
-    /** Razorpay refuses each capture over its API. */
+    /** Razorpay refuses every capture over its API. */
     refuse_capture: flag,
   })
   .refine(({ order_id, amount }) => order_id ?? amount, {
@@ -43,13 +43,13 @@ export const checkoutSchema = z
 
 type Checkout = z.infer<typeof checkoutSchema>;
 
-/** What the checkout hands over at the end: proof of payment, an error, or that it was closed. */
+/** The result of the checkout: proof of payment, an error, or that it was closed. */
 export type CheckoutResult =
   | { razorpay_payment_id: string; razorpay_order_id?: string; razorpay_signature?: string }
   | { error: RazorpayError }
   | { dismissed: true };
 
-/** Plays a customer at the checkout: makes the payment and sends its webhooks. */
+/** Plays a customer at the checkout: creates the payment and sends its webhooks. */
 export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutResult {
   const order = checkout.order_id ? findOrder(context, checkout.order_id) : undefined;
   if (order?.entity.status === 'paid') throw badRequest('Payment already done for this order.');

@@ -8,7 +8,7 @@ import { recordEvent, sendEvents } from './webhooks';
 
 const STATUSES = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'] as const;
 
-/** What becomes of a dispute; amounts in paise, the whole payment where none is given. */
+/** An event of a dispute. Amounts are in paise and default to the whole payment. */
 export const disputeSchema = z.object({
   dispute_id: z.string().optional(),
   status: z.enum(STATUSES),

@@ -17,7 +17,7 @@ const orderSchema = z.object({
   created_at: z.number(),
 });
 
-/** How an order's payments are captured; periods in minutes. */
+/** How an order's payments are captured; times are in minutes. */
 export const captureSchema = z.object({
   capture: z.enum(['automatic', 'manual']),
   capture_options: z
@@ -30,14 +30,14 @@ export const captureSchema = z.object({
     .optional(),
 });
 
-/** An order as Razorpay's API shows it, and whether its payments are captured by themselves. */
+/** An order as in Razorpay's API, and whether its payments are captured automatically. */
 export const storedOrderSchema = z.object({
   entity: orderSchema,
   autoCapture: z.boolean(),
   capture: captureSchema.optional(),
 });
 
-/** A payment as Razorpay's API shows it; amounts in the smallest unit, times in seconds. */
+/** A payment as in Razorpay's API; amounts in the smallest unit, times in seconds. */
 export const paymentSchema = z.object({
   id: z.string(),
   entity: z.literal('payment'),
@@ -70,7 +70,7 @@ export const paymentSchema = z.object({
   created_at: z.number(),
 });
 
-/** A refund as Razorpay's API shows it; amount in the smallest unit. */
+/** A refund as in Razorpay's API; amount in the smallest unit. */
 export const refundSchema = z.object({
   id: z.string(),
   entity: z.literal('refund'),
@@ -87,7 +87,7 @@ export const refundSchema = z.object({
   speed_requested: z.literal('normal'),
 });
 
-/** A dispute as Razorpay's webhooks show it; amounts in the smallest unit, times in seconds. */
+/** A dispute as in Razorpay's webhooks; amounts in the smallest unit, times in seconds. */
 export interface Dispute {
   id: string;
   entity: 'dispute';
@@ -102,19 +102,15 @@ export interface Dispute {
   created_at: number;
 }
 
-/** An order as Razorpay's API shows it. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** An order and whether its payments are captured by themselves. */
 export type StoredOrder = z.infer<typeof storedOrderSchema>;
 
-/** A payment as Razorpay's API shows it. */
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** A refund as Razorpay's API shows it. */
 export type Refund = z.infer<typeof refundSchema>;
 
-/** The present instant as Razorpay writes it: seconds since 1970. */
+/** Returns the current time in seconds since 1970. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

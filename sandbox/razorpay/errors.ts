@@ -17,7 +17,10 @@ const descriptionOfCode: Record<string, string> = {
   SERVER_ERROR: 'We are facing some trouble completing your request at the moment. Please try again shortly.',
 };
 
-/** Razorpay's answer to a failed call; a code or status left out follows from the other. */
+/**
+ * Returns Razorpay's response to a failed call. If code or status is missing, it is derived from
+ * the other.
+ */
 export function razorpayErrorReply(refusal: {
   code?: string | undefined;
   status?: number | undefined;
@@ -38,12 +41,12 @@ export function razorpayErrorReply(refusal: {
   return { status, body: { error } };
 }
 
-/** The refusal of a bad request: 400 with a description, and the field at fault. */
+/** Returns the refusal of a bad request: 400 with a description and the invalid field. */
 export function badRequest(description: string, field?: string): Refusal {
   return new Refusal(razorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description, field }));
 }
 
-/** The answer to a request without the key pair. */
+/** The response to a request without the key pair. */
 export const authenticationFailed: Reply = razorpayErrorReply({
   code: 'BAD_REQUEST_ERROR',
   status: 401,

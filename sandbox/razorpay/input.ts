@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badRequest } from './errors';
 
-/** The parsed body of a call; throws Razorpay's refusal, which names the first field at fault. */
+/** Parses the body of a call; throws Razorpay's refusal with the first invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

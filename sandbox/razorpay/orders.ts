@@ -19,7 +19,7 @@ const createSchema = z.object({
   payment: captureSchema.optional(),
 });
 
-/** The orders of Razorpay's API: create, fetch, list, and the payments of one. */
+/** Order endpoints of Razorpay's API: create, fetch, list, and the payments of an order. */
 export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
@@ -57,7 +57,7 @@ export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router
   return router;
 }
 
-/** The order with this id; throws Razorpay's refusal of an unknown one. */
+/** Finds an order by id; throws Razorpay's refusal for an unknown one. */
 export function findOrder({ state }: SandboxContext, id: string | undefined): StoredOrder {
   const order = state.orders.get(id ?? '');
   if (!order) throw badRequest('The id provided does not exist');

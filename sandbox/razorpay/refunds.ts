@@ -15,7 +15,7 @@ const refundInputSchema = z.object({
   receipt: z.string().nullish(),
 });
 
-/** The refunds of Razorpay's API: refund a payment in whole or in part, fetch one. */
+/** Refund endpoints of Razorpay's API: full or partial refund, fetch. */
 export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
@@ -48,7 +48,7 @@ export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Route
   return router;
 }
 
-/** Plays Razorpay when nobody has captured an authorized payment in time: the money goes back. */
+/** Refunds an authorized payment that was not captured in time, as Razorpay does. */
 export function returnUncaptured(context: SandboxContext, id: string | undefined): Payment {
   const payment = findPayment(context, id);
   if (payment.status !== 'authorized') throw badRequest('Only authorized payments are returned by themselves');

@@ -12,14 +12,14 @@ type EventName =
   | 'order.paid'
   | 'refund.processed';
 
-/** Something that happened at Razorpay, with the entities as they were at that instant. */
+/** A Razorpay event with a snapshot of its entities. */
 export interface RazorpayEvent {
   id: string;
   body: string;
   name: EventName;
 }
 
-/** Takes down an event with a snapshot of its entities. */
+/** Records an event with a snapshot of its entities. */
 export function recordEvent(
   name: EventName,
   entities: { payment: Payment; order?: Order | undefined; refund?: Refund; dispute?: Dispute },
@@ -36,7 +36,7 @@ export function recordEvent(
   return { id: newRazorpayId('evt'), name, body: JSON.stringify(event) };
 }
 
-/** Sends the events to the app in order, each signed and tried again until it is taken. */
+/** Sends signed events to the app in order and retries each until it is accepted. */
 export function sendEvents(context: SandboxContext, events: RazorpayEvent[]): void {
   const repeats = context.faults.nextCallbacksRepeat('razorpay');
   const deliveries = events.map((event) => webhookOf(context, event));

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The WhatsApp templates that Twilio's stand-in has approved; numbered blanks, {{1}} first. */
+/** WhatsApp templates that Twilio's stand-in has approved, with numbered parameters from {{1}}. */
 export const english = {
   otp: 'Your Sangha code is {{1}}. It works for {{2}} minutes. Keep it to yourself: nobody from Sangha will ask for it.',
   password_changed:

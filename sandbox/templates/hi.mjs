@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The same templates in Hindi, each approved on its own, with the blanks of the English ones.
+ * The same templates in Hindi with the same parameters, each approved separately.
  * @type {import('../templates.mjs').Texts}
  */
 export const hindi = {

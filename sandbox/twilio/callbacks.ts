@@ -7,8 +7,8 @@ import { signTwilioRequest } from './signature';
 const STEP_MS = 5;
 
 /**
- * Takes an accepted message through its life, a few ms a step, and reports each to its
- * StatusCallback in order, unless it is to be silent.
+ * Moves an accepted message through its statuses, a few milliseconds each, and posts each to its
+ * StatusCallback in order unless callbacks are turned off.
  */
 export function deliverMessage(
   context: SandboxContext,
@@ -29,7 +29,7 @@ export function deliverMessage(
   });
 }
 
-/** Marks a message as read by its owner and reports that. */
+/** Marks a message as read and reports it. */
 export function readMessage(context: SandboxContext, message: Message): void {
   advance(context, message, 'read');
   const report = statusReport(context, message);
@@ -40,7 +40,7 @@ export function readMessage(context: SandboxContext, message: Message): void {
   }
 }
 
-/** A form post to the app, signed as Twilio signs; the address keeps its own query. */
+/** A form post to the app with Twilio's signature. The URL keeps its query. */
 export function signedForm(context: SandboxContext, url: string, fields: Record<string, string>): Delivery {
   return {
     name: `Twilio's callback ${fields.MessageStatus ?? fields.SmsStatus ?? ''}`,

@@ -27,7 +27,10 @@ const known: Record<number, { status?: number; message: string }> = {
 
 const codeOfStatus: Record<number, number> = { 401: 20003, 404: 20404, 429: 20429, 503: 20503 };
 
-/** Twilio's answer to a failed call; what is left out of code and status follows from the other. */
+/**
+ * Returns Twilio's response to a failed call. If code or status is missing, it is derived from the
+ * other.
+ */
 export function twilioErrorReply(refusal: { code?: number | undefined; status?: number | undefined }): Reply {
   const code = refusal.code ?? codeOfStatus[refusal.status ?? 500] ?? ((refusal.status ?? 500) >= 500 ? 20500 : 20001);
   const status = refusal.status ?? known[code]?.status ?? 400;
@@ -42,7 +45,7 @@ export function twilioErrorReply(refusal: { code?: number | undefined; status?: 
   };
 }
 
-/** The refusal of a call with an error code of Twilio. */
+/** Returns the refusal with a Twilio error code. */
 export function twilioRefusal(code: number): Refusal {
   return new Refusal(twilioErrorReply({ code }));
 }

@@ -10,7 +10,10 @@ const SANDBOX_SENDER = 'whatsapp:+14155238886';
 
 const inboundSchema = z.object({ from: z.string().regex(/\d{7}/, 'must be a phone'), body: z.string().max(1600) });
 
-/** POST /inbound {from, body}: a phone writes to us; the app gets Twilio's signed webhook. */
+/**
+ * POST /inbound {from, body} plays a message from a phone and sends Twilio's signed webhook to the
+ * app.
+ */
 export function inboundRoutes(context: SandboxContext): Router {
   const router = Router();
   router.post('/inbound', (request, response, next) => {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { TEMPLATE_LANGUAGES } from '../templates.mjs';
 
-/** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
+/** A WhatsApp message or SMS that Twilio accepted. */
 export const messageSchema = z.object({
   sid: z.string(),
-  /** Twilio addresses: E.164, with whatsapp: before it on that channel. */
+  /** Twilio addresses in E.164 format, with the prefix whatsapp: on that channel. */
   to: z.string(),
   from: z.string(),
   body: z.string(),
   template: z.string().nullable(),
-  /** Of its template. */
+  /** The language of the template. */
   language: z.enum(TEMPLATE_LANGUAGES).default('en'),
   variables: z.record(z.string(), z.string()),
   status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
@@ -20,21 +20,20 @@ export const messageSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
 export type Message = z.infer<typeof messageSchema>;
 
-/** The steps of a message's life: queued, sent, delivered, read; or failed. */
+/** The status of a message: queued, sent, delivered, read, or failed. */
 export type MessageStatus = Message['status'];
 
-/** The version of the API, as its addresses and callbacks name it. */
+/** The version in the API's URLs and callbacks. */
 export const TWILIO_API_VERSION = '2010-04-01';
 
-/** The phone behind a Twilio address, in E.164. */
+/** Returns the phone of a Twilio address in E.164 format. */
 export function phoneOf(address: string): string {
   return address.replace(/^whatsapp:/, '');
 }
 
-/** The message as Twilio's API shows it. */
+/** Returns the message as in Twilio's API. */
 export function messageResource(message: Message, accountSid: string): Record<string, unknown> {
   const uri = `/${TWILIO_API_VERSION}/Accounts/${accountSid}/Messages/${message.sid}`;
   return {

@@ -17,7 +17,9 @@ const variablesSchema = z.record(z.string(), z.string());
 
 type Content = Pick<Message, 'body' | 'template' | 'language' | 'variables'>;
 
-/** The message that a form post to Messages.json asks for; throws Twilio's refusal of a bad one. */
+/**
+ * Creates the message of a form post to Messages.json; throws Twilio's refusal of an invalid one.
+ */
 export function parseMessage(form: unknown): Message {
   const parsed = formSchema.safeParse(form);
   if (!parsed.success) throw twilioRefusal(20001);
@@ -73,7 +75,7 @@ function parseVariables(json: string): Record<string, string> {
   }
 }
 
-// WhatsApp takes no empty variable, no line break or tab, and no more than four spaces in a row.
+// WhatsApp rejects empty variables, line breaks, tabs and more than four spaces in a row.
 function isSendable(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== '' && !/[\r\n\t]| {5}/.test(value);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The X-Twilio-Signature of a form post: HMAC-SHA1 of address and sorted fields, in base64. */
+/** Returns the X-Twilio-Signature of a form post: HMAC-SHA1 of URL and sorted fields, in base64. */
 export function signTwilioRequest(authToken: string, url: string, fields: Record<string, string>): string {
   const signed = Object.keys(fields)
     .sort()

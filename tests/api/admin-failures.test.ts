@@ -13,7 +13,7 @@ beforeAll(async () => {
   await createClass(ctx, { id: 1 });
 });
 
-/** Takes a table out of the database for as long as something is tried. */
+/** Renames a table while `attempt` runs, so that every query of it fails. */
 async function without<T>(table: string, attempt: () => Promise<T>): Promise<T> {
   await ctx.db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
   try {
@@ -85,7 +85,8 @@ test.each([
   ['/admin/users/1/delete', 'members', 'Failed to delete user. Please try again.', { confirm: 'DELETE' }],
   ['/admin/financials/1', 'donations', 'Failed to update donation. Please try again.', { intent: 'approve' }],
 ])('the form of %s without %s says: %s', async (path, table, words, form) => {
-  // As scripts send it: the answer of the form alone, without the page around it.
+  // The `.data` request of the page's scripts returns the result of the action without the rendered
+  // page.
   const { status, text } = await without(table, () => request('POST', `${path}.data`, { headers, form }));
   expect(status).toBe(500);
   expect(text).toContain(words);

@@ -11,10 +11,13 @@ import { loadServerBuild } from '../setup/server-build';
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
 
-/** `staff`: any of them, without a permission. A list: any one of these. */
+/** `staff` allows every member of staff. A list requires at least one of its permissions. */
 type Needs = 'staff' | readonly Permission[];
 
-/** Nobody has it: who may look is told that it is not there, all others are turned away before. */
+/**
+ * An id that does not exist. Permitted staff get 404; all other callers are refused before the
+ * lookup.
+ */
 const NOTHING = 999_999;
 
 const CLASSES = ['manage_classes'] as const;
@@ -75,7 +78,7 @@ const pages: Record<string, Needs> = {
   '/admin/audit': STAFF,
 };
 
-/** The open door itself, and addresses that lead on at once: tests/api/second-factor.test.ts. */
+/** Login addresses and immediate redirects, which tests/api/second-factor.test.ts covers. */
 const OPEN = [
   '/admin',
   '/admin/login',
@@ -86,7 +89,7 @@ const OPEN = [
   '/admin/passkey-options',
 ];
 
-/** Of a day to come, which is refused to everybody who may. */
+/** A future day is refused even with the permission. */
 const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
 const aCorrection = { karma_points: '5', seen_points: '0', reason: 'Counted by hand' };
 const aClass = {
@@ -102,7 +105,7 @@ const aHero = { title: 'Rise', subtitle: '', button_text: 'Join', member_count: 
 const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1024' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 
-/** Each call by method and path, with what it needs and a body that would do. */
+/** All API calls of the back office, with the required permission and a valid body. */
 const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions][] = [
   ['GET', '/api/admin/public-stats', 'staff'],
   ['GET', '/api/classes', 'staff'],
@@ -152,7 +155,10 @@ const aQuestion = { question: 'Free?', answer: 'Yes.' };
 const aSection = { order: String(NOTHING), versions: '1' };
 const aRepetition = { weekdays: '1', until_date: '2026-12-09' };
 
-/** Forms of the pages, each as somebody would send it, and whether it makes something each time. */
+/**
+ * The forms of the back office with a valid submission. `makes` is set if each submission creates a
+ * row.
+ */
 const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestOptions), makes?: 'one'][] = [
   ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
   ['/admin/account', 'staff', { form: { password: 'not-mine-at-all', newPassword: 'surya-namaskar-9' } }],
@@ -169,7 +175,8 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
   ['/admin/financials/unmatched', ['approve_donations'], { form: { intent: 'refund', id: String(NOTHING) } }],
   ['/admin/financials/export', ['view_all_donations', 'view_analytics'], { form: {} }, 'one'],
-  // Another one than the call adds: the same form twice adds one.
+  // The title differs from the class that the API call adds, because the same form sent twice adds
+  // only one.
   ['/admin/classes/new', CLASSES, { form: { ...aClass, title: 'Added by the form' } }, 'one'],
   ['/admin/classes/excused-day', CLASSES, { form: anExcuse }],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
@@ -235,7 +242,7 @@ const allowed = (needs: Needs) => sets.filter(([, has]) => isEnough(needs, has))
 const table = await routeTable();
 const { routes } = await loadServerBuild();
 
-/** The addresses of those modules of the back office that fit. */
+/** Returns the addresses of the back-office route modules for which `fits` returns true. */
 function mountedWhere(fits: (file: string, id: string) => boolean): string[] {
   const addressOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : table[id];
@@ -260,7 +267,6 @@ test('every form of the back office is in the table', () => {
   expect(mounted.sort()).toEqual([...new Set(listed)].sort());
 });
 
-/** The login that leads back to a page. */
 const loginFor = (page: string) =>
   page === '/admin/dashboard' ? '/admin/login' : `/admin/login?${new URLSearchParams({ next: page })}`;
 
@@ -318,7 +324,8 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     const before = await ctx.db.auditEntry.count();
     const taken: string[] = [];
     for (const [name, keys] of staff) {
-      // As scripts send it: the answer of the form alone, without the page shown after it.
+      // The `.data` request of the page's scripts returns the result of the action without the next
+      // page.
       const { status } = await send(`${filled(path)}.data`, keys);
       expect(status, name).toBeLessThan(500);
       if (status !== 403) taken.push(name);
@@ -331,7 +338,8 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     for (const keys of [undefined, member, ended]) {
       const { status, headers } = await send(filled(path), keys);
       expect(status).toBe(302);
-      // A form that holds what was typed is answered by its page, which sends to the login itself.
+      // If the action keeps the typed input, the response is the page itself, whose loader
+      // redirects to the login.
       expect(['/admin/login', loginFor(filled(path))]).toContain(headers.get('Location'));
     }
   });

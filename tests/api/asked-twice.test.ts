@@ -21,7 +21,7 @@ async function loggedIn() {
   return { member, token: await tokenOf(ctx, member) };
 }
 
-/** Asks twice, the second time as somebody does who did not hear the answer. */
+/** Sends the same request twice, like a client that retries after losing the first response. */
 async function twice(method: string, path: string, options: RequestOptions) {
   return [await request(method, path, options), await request(method, path, options)] as const;
 }

@@ -69,7 +69,6 @@ interface Operation {
 const contentOf = ({ requestBody }: Operation) => Object.keys(requestBody?.content ?? {});
 const jsonSchemaOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema ?? {};
 
-/** Every call as the API is described, with whoever may make it. */
 const operations = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
     method: method.toUpperCase(),
@@ -87,7 +86,6 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
 const taking = (what: (one: (typeof operations)[number]) => boolean) =>
   operations.filter(what).map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
-/** An address of the call that names nothing that is there. */
 const addressOf = (path: string, segment = '999999') => path.replaceAll(/\{\w+\}/g, encodeURIComponent(segment));
 
 const send = ({ method, path, who }: (typeof operations)[number], options: RequestOptions, address = addressOf(path)) =>
@@ -97,10 +95,10 @@ const send = ({ method, path, who }: (typeof operations)[number], options: Reque
     address: `10.${nextNumber() >> 8}.${nextNumber() & 255}.1`,
   });
 
-/** Counted by throttles, or moved by every use of a session. */
+/** Tables that change with every request: rate limits, and the expiry of sessions. */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations']);
 
-/** Everything that a refused call could have changed: each table's rows and what is in them. */
+/** Returns the contents of every table that a refused request must not change. */
 async function stateOfTheWorld(): Promise<unknown> {
   const tables = await ctx.db.$queryRaw<
     { name: string }[]

@@ -11,7 +11,10 @@ const admin = await createAdmin(ctx, ['manage_resources']);
 const token = await adminTokenOf(ctx, admin);
 const headers = await adminCookieOf(ctx, admin);
 
-/** Each test adds another group: the same again within a minute is one that was sent twice. */
+/**
+ * Deletes all groups first, because adding the same group again within a minute counts as a
+ * duplicate.
+ */
 const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1' };
 
 beforeEach(() => ctx.db.communityGroup.deleteMany());

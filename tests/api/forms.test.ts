@@ -13,10 +13,12 @@ const { routes } = await loadServerBuild();
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Their callers have no session: a bearer token, a signature or the address speaks for them. */
+/**
+ * These requests are authenticated by a bearer token, a signature or the address instead of a
+ * session cookie.
+ */
 const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$|^\/j\/1$/;
 
-/** Every page that takes a form, by its address. */
 const actions = Object.values(routes)
   .filter(({ module }) => 'action' in module)
   .map(({ id }) => pathOf(id))
@@ -62,7 +64,7 @@ function pathOf(id: string): string {
 
 const isForStaff = (path: string) => path.startsWith('/admin');
 
-/** A session of its own for each request: some of them end it. */
+/** Every request gets a new session, because some requests end theirs. */
 async function cookieFor(path: string): Promise<string> {
   if (FOR_VISITORS.includes(path)) return '';
   if (isForStaff(path)) return (await adminCookieOf(ctx, { id: people.admin })).Cookie;
@@ -70,7 +72,9 @@ async function cookieFor(path: string): Promise<string> {
   return cookie.split(';')[0] ?? '';
 }
 
-/** A body that never comes: whoever waits for it before they decide never answers. */
+/**
+ * A body that never arrives, so a handler that reads it before it checks the origin never responds.
+ */
 const unsent = () => ({
   stream: new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) }, { highWaterMark: 0 }),
   headers: { 'Content-Type': FORM },
@@ -80,10 +84,11 @@ test('every kind of page takes forms', () => {
   expect(actions).toEqual(expect.arrayContaining(['/login', '/dashboard', '/donations/orders', '/admin/users/1']));
 });
 
-// As scripts send it, with `.data`: the answer of the form alone, without the page after it.
+// The `.data` request of the page's scripts returns the result of the action without the next page.
 describe.each(actions)('%s', (path) => {
   test('is refused when another site sent it, whoever is logged in', async () => {
-    // As the server shows every request to Remix, whose own check is for less.
+    // Remix's own origin check would accept these headers, because X-Forwarded-Host matches the
+    // Origin. Our check must still refuse them.
     const headers = {
       Cookie: await cookieFor(path),
       Origin: 'https://evil.example',

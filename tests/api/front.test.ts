@@ -13,7 +13,10 @@ const PUBLIC = 'https://sangha.test';
 const ctx = await testContext({ environment: { CORS_ORIGINS: FRIEND, PUBLIC_URL: PUBLIC, TRUST_PROXY: '1' } });
 const { port, url, finished, errors } = await listenWithFront(ctx.app);
 
-/** Makes the framework answer what it would not be asked; it takes this query away again. */
+/**
+ * This query makes the server skip its stored page and call the framework, which then removes the
+ * query.
+ */
 const BY_THE_FRAMEWORK = '?index';
 
 const VARYING = new Set(['x-request-id', 'date', 'content-length', 'transfer-encoding']);

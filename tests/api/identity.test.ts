@@ -309,7 +309,7 @@ describe('GET /api/user', () => {
   });
 });
 
-/** What the worker would do: sends what is owed to a phone. */
+/** Sends the pending messages of a phone in place of the worker. */
 async function sendOwed(phone: string): Promise<void> {
   const owed = await ctx.db.outboxMessage.findMany({ where: { phone, status: 'pending' }, orderBy: { id: 'asc' } });
   for (const { id } of owed) await sendMessage(ctx, id);

@@ -37,10 +37,10 @@ const IN_HINDI = {
   translations: { hi: { title: TITLE, description: 'धीरे-धीरे।' } },
 };
 
-/** What Hindi writes in Latin letters. */
+/** Names and abbreviations that Hindi texts write in Latin letters. */
 const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp)\b/g;
 
-/** Latin letters in what a reader of Hindi is told, addresses aside. */
+/** Finds Latin letters in a Hindi text, ignoring web addresses. */
 const englishIn = (text: string) =>
   text
     .replaceAll(/(?:https?|webcal):\S+/g, '')
@@ -120,7 +120,7 @@ describe('a message to a reader of Hindi', () => {
   });
 });
 
-/** What a page says, without what is marked as English. */
+/** Returns the text of a page without elements that are marked as English or as names. */
 function wordsOf(html: string): string {
   const body = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
   return body.replaceAll(/<(\w+)[^>]* (?:lang="?en|translate="no)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
@@ -145,7 +145,7 @@ test('a calendar names classes, their teacher and itself in its member’s langu
 
 describe('a picture that is shared', () => {
   const firstName = 'आशा';
-  /** The texts that a picture draws: without outlines they stand in it as they are. */
+  /** Returns the texts of a card. Without font outlines they appear in the SVG as plain text. */
   const textsOf = (card: ReactElement) =>
     [...renderToStaticMarkup(card).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
   const common = { firstName, language: 'hi', outline: () => null } as const;

@@ -10,7 +10,9 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const request = await requesterOn(ctx.app);
 
-/** What is the same for everybody was read for somebody else within the last seconds. */
+/**
+ * The counts exclude shared data, because another member's request cached it a few seconds before.
+ */
 test.each([
   ['/dashboard', 6],
   ['/dashboard?tab=resources', 3],

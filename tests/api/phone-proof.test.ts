@@ -22,7 +22,6 @@ async function newestCode(phone: string): Promise<string> {
   return codeOf(ctx, salt);
 }
 
-/** The code as a message shows it, with what people type between its digits. */
 const withHyphen = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

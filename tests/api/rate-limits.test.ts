@@ -15,7 +15,7 @@ const [marker = '', donor = '', payer = '', rater = ''] = tokens;
 const post = (path: string, json: object, token?: string) =>
   request('POST', path, { json, address: ADDRESS, ...(token ? { token } : {}) });
 
-/** How often something may be asked for, and how it is asked for. None of it succeeds. */
+/** The limit of each kind of request, and how to send it. Each of these requests fails. */
 const limits: [what: string, times: number, ask: () => Promise<Answer>][] = [
   [
     'logins at one account',

@@ -20,7 +20,10 @@ const VARYING = new Set(['x-request-id', 'date', 'content-length', 'transfer-enc
 const cookie = (name: string, value: unknown) =>
   `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
 
-/** What is answered, a nonce as one of its kind, and whether the framework was asked for it. */
+/**
+ * Returns the response with its nonce replaced by a constant, and whether the framework rendered
+ * it.
+ */
 async function answerTo(path: string, init: RequestInit = {}) {
   const before = asked.length;
   const headers = Object.assign({ 'Accept-Encoding': 'identity' }, init.headers);
@@ -36,12 +39,14 @@ async function answerTo(path: string, init: RequestInit = {}) {
       body: plain(text),
     },
     nonce,
-    // A redirect is a loader's, which the framework alone asks.
+    // Redirects come from loaders, which only the framework calls.
     byFramework: asked.length > before || response.status === 302,
   };
 }
 
-/** The framework's answer: shared pages to a query it takes away, others to a browser's cookie. */
+/**
+ * Requests the page from the framework: shared pages with a query, the other pages with a cookie.
+ */
 function frameworkTo(path: string, init: RequestInit = {}) {
   if (SHARED.includes(path)) return answerTo(`${path}?index`, init);
   return answerTo(path, { ...init, headers: Object.assign({ Cookie: 'someone=else' }, init.headers) });
@@ -64,7 +69,8 @@ describe('a page that was rendered before is sent before the framework is asked'
         const front = await answerTo(path, init);
         expect(front.byFramework).toBe(false);
         const framework = await frameworkTo(path, init);
-        // Where it compresses last, the framework's door says no encoding to HEAD; GET has one.
+        // HEAD responses of the framework's server have no Content-Encoding, because compression
+        // runs last there. GET responses have it.
         if (method === 'HEAD') delete front.answer.headers['content-encoding'];
         if (method === 'HEAD') delete framework.answer.headers['content-encoding'];
         expect(front.answer).toEqual(framework.answer);

@@ -45,9 +45,8 @@ type Who = 'anybody' | 'member' | 'admin';
 interface Row {
   call: string;
   who: Who;
-  /** What the client sends. */
   send?: () => RequestOptions | Promise<RequestOptions>;
-  /** What it reads of the answer: `classes[].title` is the title of the first class. */
+  /** Response fields that the client reads: `classes[].title` is the title of the first class. */
   reads: string;
   status?: number;
 }

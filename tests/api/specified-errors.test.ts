@@ -48,7 +48,7 @@ beforeAll(async () => {
 type Who = keyof typeof tokens | 'anybody';
 type Sent = () => RequestOptions | Promise<RequestOptions>;
 
-/** A call that is wrong, who makes it, its refusal's status and message, and what is sent. */
+/** A wrong call, its caller, the expected status and message, and the request. */
 type Row = [call: string, who: Who, status: number, message: string, send?: Sent];
 
 const json = (body: () => object) => () => ({ json: body() });
@@ -96,7 +96,7 @@ const STAFF_TOKEN = 'Unauthorized. Please check your admin token.';
 const UNVERIFIED = 'Payment verification failed. Please try again.';
 const SHORT = 'Password must be at least 6 characters long!';
 
-/** The member and public specification, 4, 5 and 8. */
+/** Errors from sections 4, 5 and 8 of the member and public specification. */
 const memberErrors: Row[] = [
   [
     'POST /api/login (wrong password)',
@@ -240,7 +240,7 @@ const STAFF_READS = [
   'admin/homepage-sections',
 ];
 
-/** The admin specification, 5 and 8. */
+/** Errors from sections 5 and 8 of the admin specification. */
 const adminErrors: Row[] = [
   ...STAFF_READS.map((path): Row => [`GET /api/${path}`, 'dead', 401, SESSION]),
   [

@@ -8,7 +8,7 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
 
-/** Two who edit the same thing at the same time, each with a browser of their own. */
+/** Two admins who edit the same row at the same time, each in a separate browser. */
 let editors: { Cookie: string }[];
 
 const aClass = {
@@ -33,16 +33,14 @@ const aHero = {
 
 interface Editable {
   what: string;
-  /** The page with the form. */
   page: string;
-  /** Where it is sent to, when that is not the page. */
+  /** Address of the form's action if it is not the page. */
   to?: string;
-  /** What it carries beside the version and what differs. */
+  /** Fields of the form, apart from the version and the field in which both edits differ. */
   form: Record<string, string>;
-  /** The field in which the two differ; sections differ in whether one is shown. */
+  /** The field in which both edits differ. For sections, it is their visibility. */
   field: string;
   way: 'form' | 'multipart';
-  /** The words of the refusal. */
   told: string;
   read: () => Promise<string | undefined>;
 }

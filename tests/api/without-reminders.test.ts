@@ -17,7 +17,7 @@ test('a platform without a template for reminders offers none at sign-up', async
   const { status, text } = await withoutTemplate('GET', '/register');
   expect(status).toBe(200);
   expect(text).not.toContain('name="reminders"');
-  // Its words are there for the page's scripts alone.
+  // Reminder texts may occur only in the data for the page's scripts.
   expect(text.replace(/<script.*?<\/script>/gs, '')).not.toMatch(REMINDER);
 });
 

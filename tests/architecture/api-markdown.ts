@@ -1,6 +1,5 @@
 import { apiReference, type ReferenceEntry } from '~/lib/api-reference';
 
-/** docs/api.md: the description of the API for people. */
 export function apiMarkdown(description: { info: { description: string } }): string {
   const sections = apiReference(description).map(({ title, calls }) =>
     [`## ${title}`, ...calls.map(callMarkdown)].join('\n\n'),

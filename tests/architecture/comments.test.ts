@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const LINK = /\b((?:docs\/[\w/-]+|README|STYLE)\.md)#([\w-]+)/g;
 
-/** The anchors of a page, as its headings make them. */
 function anchorsOf(page: string): Set<string> {
   const headings = fs.readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm);
   return new Set(

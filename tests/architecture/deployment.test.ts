@@ -15,7 +15,7 @@ const units = fs
   .filter((name) => /^sangha-(migrate|web@|worker@)\.service$/.test(name))
   .map((name) => path.join('deploy/systemd', name));
 
-/** What the images and the topology itself read, beside the application's own environment. */
+/** Variables that only the images and the compose file read; the application does not. */
 const OTHERS = [
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
@@ -29,7 +29,7 @@ const OTHERS = [
   ...Object.keys(memoryFlagsOf('web')),
 ];
 
-/** One service of compose.yaml, what it takes from others merged in. */
+/** One service of compose.yaml, including merged sections. */
 interface Service {
   image?: string;
   build?: string;
@@ -62,7 +62,10 @@ function namesIn(text: string, ...shapes: RegExp[]): string[] {
   return shapes.flatMap((shape) => Array.from(text.matchAll(shape), ([, name = '']) => name));
 }
 
-/** What production files name that a release must have: built programs, mounted or copied files. */
+/**
+ * Files that a release must contain because production files refer to them: built programs, and
+ * mounted or copied files.
+ */
 const programs = namesIn(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
   (name) => `build/${name}.js`,
 );

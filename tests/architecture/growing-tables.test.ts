@@ -6,8 +6,8 @@ const STAFF = 'written by staff';
 const SELDOM = 'a few a member in a lifetime';
 
 /**
- * Every table may grow daily and numbers its rows by 64 bits, but for those that staff edit by
- * versions and these, with why 32 last.
+ * Tables that may have 32-bit ids, each with the reason why 32 bits suffice. All other tables have
+ * 64-bit ids, because they may grow daily, except tables that staff edit with a version column.
  */
 const SMALL: Readonly<Record<string, string>> = {
   batches: STAFF,
@@ -23,7 +23,7 @@ const SMALL: Readonly<Record<string, string>> = {
   webhook_events: SELDOM,
 };
 
-/** Numbers of 32 bits that come again, with how long a row holds one. */
+/** Tables whose 32-bit ids are reused from a cyclic sequence, with the lifetime of a row. */
 const TURNING: Readonly<Record<string, string>> = {
   otp_codes: 'two days',
   outbox_messages: '90 days',
@@ -75,7 +75,7 @@ async function database(): Promise<pg.Client> {
   return db;
 }
 
-/** The columns that number their rows by a sequence. */
+/** Returns the columns that get their values from a sequence. */
 async function numbersOf(db: pg.Client): Promise<Key[]> {
   const { rows } = await db.query<Key>(`
     SELECT tables.relname AS name, format_type(columns.atttypid, NULL) AS type, seqcycle AS turns

@@ -22,7 +22,6 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file && fs.existsSync(file));
 
-/** The anchors of a page, as its headings make them. */
 function anchorsOf(page: string): string[] {
   return Array.from(read(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -49,7 +48,7 @@ test('every link of a document to another leads to a page and a heading that exi
 test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   const lines = read(page).trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(150);
-  // Tables have no line breaks, and texts of messages are as the provider has them.
+  // Rows of tables cannot be wrapped, and message templates must match the provider's text exactly.
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
 });
 
@@ -71,7 +70,7 @@ test('each alert leads to its entry in docs/operations/alerts.md, and no entry l
   expect(entries.sort()).toEqual(names.sort());
 });
 
-/** Metrics of Prometheus itself, of its node exporter and of the backup services. */
+/** Metrics from Prometheus, its node exporter and the backup services. */
 const OTHERS = ['up', 'sangha_backup_last_success_timestamp_seconds'];
 
 async function ownMetrics(): Promise<Set<string>> {
@@ -85,7 +84,7 @@ async function ownMetrics(): Promise<Set<string>> {
   ]);
 }
 
-/** The names of metrics in an expression: what is neither a function, a label nor a keyword. */
+/** Returns the metric names in a PromQL expression, without functions, labels and keywords. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')

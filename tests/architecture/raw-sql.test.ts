@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../setup/database';
 
-/** A raw statement as PostgreSQL gets it, and its row type's columns; null where it has no rows. */
+/** A raw SQL statement and the columns of its row type; null if it returns no rows. */
 interface Statement {
   place: string;
   text: string;
@@ -34,7 +34,10 @@ test('what locks or changes rows asks for marks by functions (docs/decisions/000
   expect(asks.filter(({ text }) => locks.test(text)).map(({ place }) => place)).toEqual([]);
 });
 
-/** Has PostgreSQL parse a statement against the schema, not run it. Rejects if it does not fit. */
+/**
+ * Prepares a statement against the schema without running it. Rejects if it does not match the
+ * schema.
+ */
 function columnsOf(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let columns: string[] = [];

@@ -8,7 +8,7 @@ import { loadServerBuild } from '../setup/server-build';
 type Match = typeof matchRoutes;
 type Table = Parameters<Match>[0];
 
-// The same release, for browsers: no patch touches it.
+// The browser build of the same router version. Our patch does not change it.
 const framework = createRequire(import.meta.url)('@remix-run/router/dist/router.umd.js') as { matchRoutes: Match };
 
 const { routes } = await loadServerBuild();
@@ -21,7 +21,7 @@ function tableOf(parentId?: string): Table {
     );
 }
 
-// Both say of a path that cannot be decoded that it cannot.
+// Both matchers log a warning for paths that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const table = tableOf();
@@ -61,7 +61,7 @@ const value = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** A spelling of a segment that some server or other might take for it. */
+/** Generates variants of a segment that some servers treat as equal to it. */
 const spelling = (segment: string) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(segment) },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inHindi, nameOf, PEOPLE } from '../e2e/setup/screens';
 import { routeTable } from '../setup/routes';
 
-/** Screens at the end of several steps, which the crawl cannot reach. Other tests visit them. */
+/** Screens after several steps, which the crawler cannot reach. Other tests visit them. */
 const VISITED_BY_OTHER_TESTS = [
   'routes/auth/reset-password.tsx',
   'routes/auth/login-verify.tsx',
@@ -15,7 +15,7 @@ const VISITED_BY_OTHER_TESTS = [
   'routes/member/reward-shirt.tsx',
 ];
 
-/** For those who build Sangha, in English alone. */
+/** Pages for developers, which exist only in English. */
 const FOR_DEVELOPERS = ['routes/public/api-docs.tsx', 'routes/public/gallery.tsx'];
 
 test('every screen of visitors and members is read in Hindi', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT_THE_END, type Screen, SCREENS } from '../e2e/setup/screen-list';
 import { addressesOfScreens } from '../setup/routes';
 
-/** For those who build Sangha, in demo mode alone: parts and page headings, side by side. */
+/** Component gallery for developers, available only in demo mode. */
 const FOR_BUILDERS = ['/gallery'];
 
 const isAt = (route: string, address: string) => {
@@ -10,7 +10,7 @@ const isAt = (route: string, address: string) => {
   return new RegExp(`^${pattern.replace('*', '.+')}$`).test(address);
 };
 
-/** What an address may be besides itself: the less, the better it fits. */
+/** Number of wildcards in a route. The route with the fewest matches an address best. */
 const openness = (route: string) => (route.match(/:/g)?.length ?? 0) + (route.includes('*') ? 100 : 0);
 
 test('no screen of the route table is left out where all are looked at: axe, keyboard, large letters, every window', async () => {

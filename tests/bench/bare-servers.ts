@@ -7,14 +7,13 @@ import type { Server } from './load';
 
 const FOLDER = 'tests/bench/bare';
 
-/** The means of serving, without anything to serve. */
+/** Servers without application code, for comparison. */
 const PROGRAMS = {
   'node:http': [`${FOLDER}/http.mjs`],
   Fastify: [`${FOLDER}/fastify.mjs`],
   Remix: ['node_modules/@remix-run/serve/dist/cli.js', 'build/bare/server/index.js'],
 };
 
-/** Where a server has a call and a page. */
 export type BareServer = Server & Record<'call' | 'page', string>;
 
 export interface BareServers {
@@ -22,7 +21,7 @@ export interface BareServers {
   stop(): Promise<void>;
 }
 
-/** Starts what a route and a page of a list cost in an application that has nothing else. */
+/** Starts servers with one API route and one list page and no other features, as the baseline. */
 export async function startBareServers(): Promise<BareServers> {
   execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', FOLDER], {
     stdio: 'ignore',

@@ -8,22 +8,20 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { CONNECTIONS, type Server } from './load';
 import { runToEnd } from './run-to-end';
 
-/** A community of one size with a web server, to measure. Its data stays for the next run. */
+/** A community of a given size with a web server to measure. Its data is kept for the next run. */
 export interface Community extends Server {
   name: string;
   sandboxUrl: string;
   platform: Platform;
   db: pg.Client;
-  /** Members of the core, who have practised on most days: as many as ask at a time. */
+  /** Core members with attendance on most days, as many as there are concurrent callers. */
   members: Caller[];
-  /** The member who joined last, far from the top of any list. */
+  /** The member who joined last and has a low rank in every list. */
   newcomer: Caller;
-  /** An admin with every permission. */
   admin: Caller;
   close(): Promise<void>;
 }
 
-/** Somebody who is logged in, and how they say so. */
 export interface Caller {
   id: number;
   token: string;
@@ -34,13 +32,12 @@ interface Size {
   name: string;
   members: number;
   attendances: number;
-  /** Settings of its own. */
   settings?: Record<string, string>;
 }
 
 const SECRET = 'the-benchmarks-secret-of-thirty-two-characters';
 
-/** Starts the community of a size, made first where it is not there yet. */
+/** Starts the community of this size and creates its data if it does not exist yet. */
 export async function openCommunity({ name, members, attendances, settings = {} }: Size): Promise<Community> {
   const dataDir = path.resolve('.data/bench', name);
   fs.mkdirSync(dataDir, { recursive: true });
@@ -98,12 +95,15 @@ export async function openCommunity({ name, members, attendances, settings = {} 
   };
 }
 
-/** Takes away the classes made for marks to be measured: screens would show and count them. */
+/**
+ * Deletes the classes that the mark measurements created, because screens would list and count
+ * them.
+ */
 export async function hideMeasured(db: pg.Client): Promise<void> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE title = 'Measured' AND deleted_at IS NULL");
 }
 
-/** A session entered straight into the database, so that no password has to be hashed for it. */
+/** Inserts a session directly into the database, which avoids hashing a password. */
 export async function logIn(db: pg.Client, kind: 'member' | 'admin', id: number): Promise<Caller> {
   const token = randomBytes(32).toString('base64url');
   await db.query(

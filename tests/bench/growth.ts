@@ -6,9 +6,9 @@ const ROUNDS = 31;
 const LIMIT = 1.5;
 
 /**
- * How much slower each screen and call is at the large size than at the small: medians of requests
- * one after the other, the two sizes taking turns, so that whatever else the machine does falls on
- * both.
+ * Measures the growth of each screen's and call's response time from the small to the large
+ * community. It takes the median of sequential requests and alternates between both sizes, so that
+ * other load on the machine affects both equally.
  */
 export async function measureGrowth(small: Community, large: Community): Promise<string> {
   const rows: string[][] = [];

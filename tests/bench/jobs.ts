@@ -7,7 +7,10 @@ import { measureSweeps } from './sweeps';
 const CODES = 15;
 const NOTICES = 2000;
 
-/** The time from asking for an OTP to the provider, queue idle; one worker's messages a second. */
+/**
+ * Measures the time from an OTP request to the provider with an idle queue, and the messages per
+ * second of one worker.
+ */
 export async function measureJobs(community: Community): Promise<string> {
   const { platform } = community;
   const notices = await measureNotices(community);
@@ -41,7 +44,9 @@ export async function measureJobs(community: Community): Promise<string> {
   );
 }
 
-/** Each code is asked for by another member from another address, so that no throttle is met. */
+/**
+ * Each code is requested for a different member and from a different address, to avoid rate limits.
+ */
 async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): Promise<number> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC OFFSET $1 LIMIT 1', [
     offset % 2000,

@@ -1,24 +1,22 @@
 import fs from 'node:fs';
 import autocannon from 'autocannon';
 
-/** A web server on this machine, one process. */
 export interface Server {
   url: string;
   pid: number;
 }
 
-/** What is asked of a server again and again, by those who ask in turns, a connection each. */
+/** A request that is sent repeatedly. The callers rotate, and each has a separate connection. */
 export interface Asked {
   path: string;
   askers: readonly Headers[];
 }
 
-/** By which somebody asks. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface Throughput {
   perSecond: number;
-  /** Processor time of the server's own process a request, and of those that it started. */
+  /** Processor time per request, of the server process and its child processes. */
   cpuMs: number;
 }
 
@@ -30,27 +28,29 @@ export interface Latency {
 export const CONNECTIONS = 16;
 const SECONDS = 3;
 
-/** The kernel counts processor time in hundredths of a second. */
+/** The kernel counts processor time in units of 10 ms. */
 const TICK_MS = 10;
 
-/** What a server answers when it is always asked for more. */
+/** Measures the maximum throughput of a server under constant load. */
 export async function throughputOf(server: Server, asked: Asked): Promise<Throughput> {
   const from = processorMs(server.pid);
   const { requests, duration } = await load(server, asked, {});
   return { perSecond: requests.total / duration, cpuMs: (processorMs(server.pid) - from) / requests.total };
 }
 
-/** How long answers take when so many requests arrive a second, whether or not it keeps up. */
+/**
+ * Measures response times at a fixed arrival rate per second, even if the server cannot keep up.
+ */
 export async function latencyOf(server: Server, asked: Asked, arrivals: number): Promise<Latency> {
   const { latency } = await load(server, asked, { overallRate: arrivals });
   return { p50: latency.p50, p99: latency.p99 };
 }
 
-/** The processor time that a process and those that it started have taken since they began. */
+/** Returns the total processor time of a process and its child processes, in milliseconds. */
 export function processorMs(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field, the name, may have spaces; utime and stime are the 14th and 15th, and then
-  // those of children that have ended.
+  // The second field, the name, may contain spaces. Fields 14 and 15 are utime and stime; the next
+  // two count ended child processes.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ownMs = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * TICK_MS;
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -10,7 +10,10 @@ const MEMBERS = 6000;
 const ROUNDS = 3;
 const CONNECTIONS = 64;
 
-/** The members of one class whose count must be exact, and how many log in with one statement. */
+/**
+ * Members of one class whose count must be exact, and the number of sessions inserted per
+ * statement.
+ */
 export const CROWD = 200_000;
 const LOGGED_IN_AT_ONCE = 10_000;
 
@@ -30,9 +33,9 @@ interface Round {
 }
 
 /**
- * What a mark costs beside a bare resource route: in turns the route, every member once in one of
- * sixteen classes, and every member once in one class that is open to all; of three rounds the one
- * that is worst for us. And what it costs the database.
+ * Measures marking attendance against a bare resource route, and its cost for the database. Each
+ * round measures the bare route, marks spread over sixteen classes, and marks in one class that is
+ * open to all. The worst of three rounds for us counts.
  */
 export async function measureMarks(community: Community, { servers }: BareServers): Promise<string> {
   const { db } = community;
@@ -49,7 +52,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
     const bare = await throughputOf(servers.Remix, { path: '/call', askers: [{}] });
     const inSixteen = () => throughputOfMarks(community, marksOf(tokens, limited), day);
     const inOne = () => throughputOfMarks(community, marksOf(tokens, open), day);
-    // Each comes first every other time; the round in which both processes warm up does not count.
+    // The order alternates between rounds. Round 0 only warms up both processes and does not count.
     const first = round % 2 ? await inSixteen() : await inOne();
     const second = round % 2 ? await inOne() : await inSixteen();
     const [sixteen, one] = round % 2 ? [first, second] : [second, first];
@@ -106,7 +109,6 @@ export async function measureMarks(community: Community, { servers }: BareServer
   return `${table}\n\nAll ${marks} marks were accepted and counted.`;
 }
 
-/** So many members, each once, in one class that is open to all. */
 export async function measureCrowd(community: Community): Promise<string> {
   const { db } = community;
   const tokens = await logInAll(db, CROWD);
@@ -143,12 +145,15 @@ function perSecond({ perSecond: rate }: Throughput): string {
   return rate.toFixed(0);
 }
 
-/** Each member once, in the classes by turns. */
+/** One mark per member, spread over the classes round-robin. */
 function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[] {
   return tokens.map((token, at) => ({ token, class_id: classIds[at % classIds.length] ?? 0 }));
 }
 
-/** Sessions of the members who joined last, in no order: neighbours do not come together. */
+/**
+ * Creates sessions for the newest members in random order, so that neighbouring rows are not
+ * updated together.
+ */
 async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   const { rows } = await db.query<{ id: number }>(
     'SELECT id FROM (SELECT id FROM members ORDER BY id DESC LIMIT $1) AS last ORDER BY md5(id::text)',
@@ -170,7 +175,7 @@ async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   return tokens;
 }
 
-/** Sends each mark once, and fails where one is not accepted. */
+/** Sends each mark once. Throws if a mark is not accepted. */
 async function throughputOfMarks(
   community: Community,
   marks: readonly Mark[],
@@ -187,7 +192,8 @@ async function throughputOfMarks(
     requests: [
       {
         method: 'POST',
-        // The load itself looks only once a second whether it is over.
+        // The load generator checks only once per second whether it has finished, so the time of
+        // the last response is recorded here.
         onResponse: () => (answeredAt = performance.now()),
         setupRequest: (request) => {
           const { class_id, token } = marks[next++ % marks.length] ?? { class_id: 0, token: '' };
@@ -216,7 +222,7 @@ async function countedIn(db: Community['db'], classIds: readonly number[]): Prom
   return rows[0]?.marks ?? 0;
 }
 
-/** How much log the database has written, and what it counted of the rows that a mark changes. */
+/** Returns the amount of WAL written so far, and the updates of rows that a mark changes. */
 async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates: number; heapOnly: number }> {
   await db.query('SELECT pg_sleep(1.5), pg_stat_clear_snapshot()');
   const { rows } = await db.query<{ log: string; updates: string; heap_only: string }>(
@@ -227,7 +233,7 @@ async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates
   return { log: Number(row?.log), updates: Number(row?.updates), heapOnly: Number(row?.heap_only) };
 }
 
-/** How many indexes hold a column that a mark changes. */
+/** Counts the indexes that contain a column changed by a mark. */
 async function indexesOfMark(db: Community['db']): Promise<{ members: number; standings: number }> {
   const { rows } = await db.query<{ members: number; standings: number }>(
     `SELECT count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'members'::regclass)::int AS members,
@@ -239,7 +245,6 @@ async function indexesOfMark(db: Community['db']): Promise<{ members: number; st
   return rows[0] ?? { members: 0, standings: 0 };
 }
 
-/** Classes that are open now, for marks to be measured. */
 export async function openClasses(
   { db, platform }: Community,
   count: number,
@@ -256,7 +261,6 @@ export async function openClasses(
   return rows.map(({ id }) => id);
 }
 
-/** Today, as the community has it. */
 export async function civilToday({ db, platform }: Community): Promise<string> {
   const { rows } = await db.query<{ today: string }>('SELECT (now() AT TIME ZONE $1)::date::text AS today', [
     platform.env.COMMUNITY_TIME_ZONE ?? 'Asia/Kolkata',

@@ -6,8 +6,7 @@ import prettier from 'prettier';
 const FILE = 'docs/measurements.md';
 
 /**
- * Writes a table into its section of docs/measurements.md, with the day, the commit and the
- * machine.
+ * Writes a table into a section of docs/measurements.md, with the date, the commit and the machine.
  */
 export async function writeMeasurements(section: string, markdown: string): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -21,12 +20,10 @@ export async function writeMeasurements(section: string, markdown: string): Prom
   fs.writeFileSync(FILE, await prettier.format(next, { ...options, parser: 'markdown' }));
 }
 
-/** A table in Markdown. */
 export function tableOf(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Whether a goal is reached, in a cell of a table. */
 export function verdict(reached: boolean): string {
   return reached ? 'yes' : 'no';
 }

@@ -14,14 +14,17 @@ import { tableOf, verdict } from './measurements';
 import { askersOf, PAGES } from './screens';
 
 const AT_ONCE = 16;
-/** More pictures would be refused, and more files of one person. */
+/** Concurrent uploads. The server refuses more images in total and more files from one member. */
 const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
 const LOGINS = 400;
 const SCREENSHOTS = 48;
 const PDFS = 48;
 const MEGABYTE = 1024 * 1024;
 
-/** The most memory one web process holds: at its start, then under reads, logins and uploads. */
+/**
+ * Measures the peak memory of one web process after its start, and during reads, logins and
+ * uploads.
+ */
 export async function measureMemory(community: Community): Promise<string> {
   const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -40,12 +43,15 @@ export async function measureMemory(community: Community): Promise<string> {
     return tableOf(['Load', 'Peak, MB', 'After it, MB', 'Goal', 'Reached'], rows);
   } finally {
     await web.stop();
-    // The other sections list the plans of the community.
+    // Other sections of the report measure lists of diet plans, so the measured ones are deleted.
     await community.db.query(`DELETE FROM diet_plans WHERE title LIKE 'Measured %'`);
   }
 }
 
-/** The highest resident memory during some work; the kernel's `clear_refs`, 5, forgets the past. */
+/**
+ * Returns the peak resident memory during `work`. Writing 5 to `clear_refs` resets the kernel's
+ * peak value.
+ */
 async function peakOf(pid: number, load: string, work: () => Promise<unknown>): Promise<string[]> {
   const from = performance.now();
   fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
@@ -69,7 +75,7 @@ async function read(community: Community): Promise<void> {
   for (const screen of PAGES) await throughputOf(community, { path: screen.path, askers: askersOf(screen, community) });
 }
 
-/** Each member from an address of their own, so that no throttle is met. */
+/** Each member logs in from a different address, to avoid rate limits. */
 async function logInMany({ db, url }: Community): Promise<void> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC LIMIT $1', [LOGINS]);
   await atOnce(rows, async ({ phone }, at) => {
@@ -85,7 +91,9 @@ async function logInMany({ db, url }: Community): Promise<void> {
   });
 }
 
-/** Photographs of 12 megapixels, as phones take them, each from another member and address. */
+/**
+ * Sends 12-megapixel photographs, as phones take them, each from a different member and address.
+ */
 async function sendScreenshots({ db, url }: Community): Promise<void> {
   const photograph = padded(await noise(), 5 * MEGABYTE);
   const { rows } = await db.query<{ id: number }>(
@@ -129,7 +137,6 @@ async function taken(answer: Response): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Does something with each, so many at a time. */
 async function atOnce<Item>(
   items: Item[],
   work: (item: Item, at: number) => Promise<void>,

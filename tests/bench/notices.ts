@@ -5,7 +5,10 @@ import type { Community } from './community';
 import { verdict } from './measurements';
 import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
 
-/** A class that a million know is called off: how long staff wait, how long the worker writes. */
+/**
+ * Cancels a class with a million recipients. Measures the response time for staff and the time that
+ * the worker needs to add the notices.
+ */
 export async function measureNotices(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
   const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));
@@ -41,7 +44,10 @@ export async function measureNotices(community: Community): Promise<string[][]> 
   }
 }
 
-/** Yesterday's class, in which all of them were, and tomorrow's, which is the one to call off. */
+/**
+ * Creates a class of yesterday that all these members attended, and tomorrow's class, which is then
+ * cancelled.
+ */
 async function addKnownClass(community: Community): Promise<number> {
   const { rows } = await community.db.query<{ id: number; day: string }>(`
     INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, instructor, created_at, updated_at)

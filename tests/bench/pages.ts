@@ -7,7 +7,9 @@ import { tableOf, writeMeasurements } from './measurements';
 const PHONE = { width: 360, height: 740 };
 const MEMBER = { phone: '9876543210', password: 'namaste108' };
 
-/** A patchy mobile network, in bytes a second and milliseconds, and a cheap phone's processor. */
+/**
+ * A slow mobile network, in bytes per second and milliseconds, and the processor of a cheap phone.
+ */
 const SLOW = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150, offline: false };
 const PROCESSOR_SLOWDOWN = 4;
 
@@ -31,7 +33,10 @@ const MEMBER_PAGES = [
 
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Image', 'Script'] as const;
 
-/** What a first visit to each page weighs and how fast it shows, on a phone with an empty cache. */
+/**
+ * Measures the transfer size and the load time of a first visit to each page, on a phone with an
+ * empty cache.
+ */
 async function measurePages(): Promise<string> {
   ensureHindiLetters();
   const { platform, remove } = await preparePlatform({ settings: {} });
@@ -81,7 +86,7 @@ async function rowOf(browser: Browser, url: string, path: string, session?: Sess
 
 interface Part {
   kind: string;
-  /** As they come over the wire, headers included. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
 }
 
@@ -114,7 +119,10 @@ async function time(browser: Browser, address: string, session?: Session) {
   return entries;
 }
 
-/** Runs in the page, so without named functions: the compiler's helper for them is not there. */
+/**
+ * Runs in the page, where the compiler's helper for named functions is missing. Therefore it
+ * contains no named functions.
+ */
 function readTimings(): Promise<{ paint: number; largest: number; shift: string }> {
   return new Promise((resolve) => {
     let [paint, largest, shift] = [0, 0, 0];

@@ -24,12 +24,18 @@ import { civilToday, openClasses } from './marks';
 import { tableOf } from './measurements';
 import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES } from './screens';
 
-/** A table that grows with members; a smaller one is read whole sooner than along an index. */
+/**
+ * Row count from which a sequential scan is reported. PostgreSQL scans smaller tables faster than
+ * it uses an index.
+ */
 const LARGE_ROWS = 10_000;
 
 const NEW_DEVICE = { country: undefined, device_token: undefined };
 
-/** Past it a plan is kept with its statement, as it is for all who come after. */
+/**
+ * After this many runs PostgreSQL may reuse the cached plan of a prepared statement, as it does in
+ * production.
+ */
 const WARM_UPS = 6;
 
 interface Plan {
@@ -48,8 +54,8 @@ interface Statement {
 }
 
 /**
- * How PostgreSQL carries out what members, staff and the worker do most, as it says itself
- * (auto_explain): statements, their time, the rows that were looked at, and along which indexes.
+ * Lists the query plans of the most frequent requests of members, staff and the worker, from
+ * PostgreSQL's auto_explain: statements, duration, rows scanned, and indexes used.
  */
 export async function measurePlans(community: Community): Promise<string> {
   const { db, platform } = community;
@@ -103,7 +109,6 @@ const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
   ['purge-expired', sweepRetention],
 ];
 
-/** What a member writes, each once. */
 async function writesOf(community: Community, ctx: Context): Promise<[string, () => Promise<unknown>][]> {
   const [limited = 0, open = 0] = [
     ...(await openClasses(community, 1)),
@@ -140,7 +145,7 @@ async function asked(community: Community, screen: Parameters<typeof headersOf>[
   if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
 }
 
-/** Ends open connections: what the database says of itself counts for new ones. */
+/** Ends open connections, because the new database settings apply only to new connections. */
 async function explainEverything({ db }: Community, isOn: boolean): Promise<void> {
   const { rows } = await db.query<{ name: string }>('SELECT current_database() AS name');
   const name = rows[0]?.name ?? '';
@@ -170,7 +175,7 @@ async function tablesOf({ db }: Community): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The plans in a piece of PostgreSQL's log, whose lines after the first begin with a tab. */
+/** Parses the plans in a part of PostgreSQL's log. Continuation lines begin with a tab. */
 function statementsIn(text: string): Statement[] {
   return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)].map(([, ms, json = '']) => ({
     ms: Number(ms),

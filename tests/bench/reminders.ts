@@ -3,7 +3,6 @@ import type { Community } from './community';
 import { processorMs } from './load';
 import { tableOf, verdict } from './measurements';
 
-/** Members who ask to be reminded, all of the same class. */
 export const REMINDED = 1_000_000;
 
 const SENDERS = 20;
@@ -11,7 +10,6 @@ const PER_SECOND = 80;
 const SECONDS = 30;
 const TIMES = 3;
 
-/** What the worker of this measurement is started with. */
 export const REMINDER_SETTINGS = {
   REMINDER_SENDERS: Array.from({ length: SENDERS }, (_, nr) => `+1415523${String(nr).padStart(4, '0')}`).join(','),
   REMINDERS_PER_SECOND: String(PER_SECOND),
@@ -20,8 +18,8 @@ export const REMINDER_SETTINGS = {
 };
 
 /**
- * How long the worker takes to owe a million reminders of one class, and how many a second it then
- * hands over to the provider's stand-in.
+ * Measures the time that the worker needs to add a million reminders of one class, and the rate per
+ * second at which it then sends them to the provider's stand-in.
  */
 export async function measureReminders(community: Community): Promise<string> {
   const { platform } = community;
@@ -50,7 +48,7 @@ export async function measureReminders(community: Community): Promise<string> {
   );
 }
 
-/** The stand-in calls nobody back: on one machine that would measure the web process. */
+/** Disables the stand-in's webhooks, because on one machine they would load the web process. */
 async function silence({ sandboxUrl }: Community): Promise<void> {
   await fetch(`${sandboxUrl}/control`, {
     method: 'POST',
@@ -60,8 +58,8 @@ async function silence({ sandboxUrl }: Community): Promise<void> {
 }
 
 /**
- * A class in a quarter of an hour, of whose batch everybody is and wants to be reminded twenty
- * minutes before.
+ * Creates a class that begins in 15 minutes. All members are in its batch and want a reminder 20
+ * minutes before it.
  */
 async function prepare({ db }: Community): Promise<number> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE starts_at > now() - interval '1 day'");
@@ -85,8 +83,8 @@ async function prepare({ db }: Community): Promise<number> {
 }
 
 /**
- * As the database's own clock sees it: from the beginning of the transaction that owes them to its
- * end.
+ * Measured with the database clock, from the beginning to the end of the transaction that adds the
+ * reminders.
  */
 async function secondsOfOwing({ db }: Community, classId: number): Promise<{ owed: number; seconds: number }> {
   for (let from = 0; ; await delay(20)) {
@@ -101,7 +99,7 @@ async function secondsOfOwing({ db }: Community, classId: number): Promise<{ owe
   }
 }
 
-/** The slowest of several stretches one after the other. */
+/** Returns the lowest rate of several consecutive intervals. */
 async function rateOfSending({ db, platform }: Community, classId: number): Promise<{ rate: number; cpuMs: number }> {
   const handedOver = async () => {
     const { rows } = await db.query<{ done: number }>(

@@ -1,7 +1,6 @@
 import type { Community } from './community';
 import type { Headers } from './load';
 
-/** A call or a screen, and who asks for it. */
 export interface Screen {
   path: string;
   as: 'visitor' | 'member' | 'newcomer' | 'admin';
@@ -67,11 +66,16 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   '/admin/audit',
 ].map((path) => ({ path, as: 'admin' }));
 
-/** Screens that may cost the same: the bare route beside them, the cost, and how often to ask. */
+/**
+ * Screens with the same cost goal: the bare route to compare with, the goal, and the arrival rate
+ * for the latency.
+ */
 export interface SpeedGroup {
   screens: readonly Screen[];
   beside: 'call' | 'page';
-  /** So many times as fast as the bare route, or so much processor time. */
+  /**
+   * Either the minimum throughput as a multiple of the bare route's, or the maximum processor time.
+   */
   goal: { ratio: number } | { cpuMs: number };
   arrivals: number;
 }
@@ -116,7 +120,7 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
   },
 ];
 
-/** Those who ask for a screen or call, each by headers: pages know a cookie, calls a token. */
+/** Headers of the callers of a screen or call: pages use a cookie, calls use a bearer token. */
 export function askersOf({ path, as }: Screen, community: Community): Headers[] {
   const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
   if (as === 'visitor') return [asBrowsersDo];
@@ -127,7 +131,7 @@ export function askersOf({ path, as }: Screen, community: Community): Headers[] 
   }));
 }
 
-/** One of them. */
+/** Headers of the first caller of a screen. */
 export function headersOf(screen: Screen, community: Community): Headers {
   return askersOf(screen, community)[0] ?? {};
 }

@@ -9,12 +9,12 @@ const ROUNDS = 3;
 
 const KINDS = ['call', 'page'] as const;
 
-/** Requests a second that arrive while answers are timed. */
+/** Requests per second during the latency measurement. */
 const BARE_ARRIVALS = { call: 200, page: 100 };
 
 /**
- * What each screen and call costs beside a bare Remix application, the two taking turns; of three
- * rounds the one that is worst for us. `only` names a part of the paths that are measured.
+ * Compares each screen and call with a bare Remix application, alternating between both. The worst
+ * of three rounds for us counts. `only` limits the measurement to paths that contain it.
  */
 export async function measureSpeed(community: Community, bare: BareServers, only = ''): Promise<string> {
   const rows: string[][] = [];
@@ -30,7 +30,7 @@ export async function measureSpeed(community: Community, bare: BareServers, only
 async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: BareServer): Promise<string[]> {
   const ours: Asked = { path: screen.path, askers: askersOf(screen, community) };
   const theirs: Asked = { path: bare[group.beside], askers: askersOf({ ...screen, as: 'visitor' }, community) };
-  // Neither is measured before its code has been compiled.
+  // The first run of each server is not measured, because its code is not compiled yet.
   for (const [server, asked] of [
     [bare, theirs],
     [community, ours],
@@ -66,7 +66,7 @@ async function rowOf(screen: Screen, group: SpeedGroup, community: Community, ba
   ];
 }
 
-/** Where the bare Remix application stands between what else could have been taken. */
+/** Compares the bare Remix application with other bare servers. */
 async function tableOfBare({ servers }: BareServers): Promise<string> {
   const rows: string[][] = [];
   for (const kind of KINDS) {

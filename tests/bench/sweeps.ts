@@ -9,10 +9,13 @@ import { verdict } from './measurements';
 export const ENDED = 1_000_000;
 const MARKING = 3_000;
 
-/** The limit of one statement, beyond which the database cancels it. */
+/** The database cancels statements that run longer. */
 const STATEMENT_LIMIT_MS = 20_000;
 
-/** How long writing down a million ended streaks takes, its longest statement, and marks' wait. */
+/**
+ * Measures the time to expire a million ended streaks, its longest statement, and the delay of
+ * concurrent marks.
+ */
 export async function measureSweeps(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
   const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));
@@ -54,9 +57,9 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
   }
 }
 
-/** A million members whose streak has ended, and is not written down as such. */
+/** Adds a million members whose streaks have ended but are not expired yet. */
 export async function addEndedStreaks(community: Community): Promise<void> {
-  // Keeping the index of searches row by row would take longer than all the rest.
+  // Updating the search index row by row would take longer than the rest of the measurement.
   await community.db.query('DROP INDEX IF EXISTS members_search_idx');
   await quietly(
     community,
@@ -68,19 +71,20 @@ export async function addEndedStreaks(community: Community): Promise<void> {
   );
 }
 
-/** Removes them again. */
 export function removeEndedStreaks(community: Community): Promise<void> {
   return quietly(community, "DELETE FROM members WHERE name = 'Ended'");
 }
 
-/** Without the triggers that count members one by one, and that look for what hangs on each. */
+/** Runs a statement without the triggers that count members and check foreign keys row by row. */
 export async function quietly({ db }: Community, statement: string): Promise<void> {
   await db.query('SET session_replication_role = replica');
   await db.query(statement);
   await db.query('SET session_replication_role = DEFAULT');
 }
 
-/** How many ms marks take, one after another, each by another member, until the sweep is over. */
+/**
+ * Returns the times in milliseconds of sequential marks by different members, until the sweep ends.
+ */
 async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
   const classes = await openClasses(community, 5);
   const attendance_date = await civilToday(community);

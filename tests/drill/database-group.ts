@@ -7,16 +7,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { findFailover } from '../setup/failover.mjs';
 
-/** Two PostgreSQL servers that elect their primary, and the door to it, as in deploy/failover. */
+/**
+ * Two PostgreSQL servers that elect their primary, and the HAProxy in front of them, as in
+ * deploy/failover.
+ */
 export interface DatabaseGroup {
-  /** As the programs connect, and as the owner of the tables does. */
+  /** Connects as the application's role. `ownerUrl` connects as the owner of the tables. */
   url: string;
-  /** Leads to the standby, as long as there is one. */
+  /** Connects to the standby, or to the primary if there is no standby. */
   standbyUrl: string;
   ownerUrl: string;
-  /** Ends the primary's machine without a word: its server and what watches over it. */
+  /**
+   * Kills the primary's PostgreSQL server and its Patroni without a shutdown, like a power failure.
+   */
   killPrimary(): Promise<void>;
-  /** Starts it again; resolves when it follows the other one. */
+  /** Restarts the killed member. Resolves when it follows the new primary. */
   bringBack(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -31,7 +36,7 @@ interface Member {
 const PASSWORDS = { owner: 'owners-password', app: 'apps-password' };
 const LIMIT_MS = 180_000;
 
-/** Starts etcd, two servers and HAProxy on loopback; resolves once the standby confirms commits. */
+/** Starts etcd, two servers and HAProxy on loopback. Resolves when the standby confirms commits. */
 export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   const { patroni, etcd, haproxy, binaries } = findFailover();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-drill-'));
@@ -157,7 +162,6 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   throw new Error(`There is not ${what} after ${LIMIT_MS / 1000} s`);
 }
 
-/** The server and the processes that serve its connections. */
 function processesOf({ dataDir }: Member): number[] {
   const server = Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -169,7 +173,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has gone with its server.
+    // The process has already ended with its server.
   }
 }
 

@@ -8,8 +8,8 @@ import { WRONG } from '../faults/wrong';
 import { startDatabaseGroup } from './database-group';
 import { preparePulse, startPulse, type Pulse } from './pulse';
 
-// Runs the platform on the engines that carry many machines, does harm to them one after the other,
-// and prints how long marks stood still.
+// Runs the platform on the setup for several machines, causes one failure after another, and prints
+// for how long marks were interrupted.
 
 const MEMBERS = 12_000;
 const GOAL_SECONDS = 30;
@@ -18,7 +18,6 @@ const SETTLE_MS = 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Enters members, a class and sessions before anybody is asked. */
 async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
@@ -32,7 +31,9 @@ async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
   }
 }
 
-/** Sums and counts that are not those of their rows, once what is owed has been done. */
+/**
+ * Waits until pending work is done, then returns the sums and counts that do not match their rows.
+ */
 async function doubledOf(people: People): Promise<string[]> {
   for (const end = Date.now() + SETTLE_MS; ; await delay(1_000)) {
     const wrong: string[] = [];
@@ -42,7 +43,6 @@ async function doubledOf(people: People): Promise<string[]> {
   }
 }
 
-/** Which server the door of reads leads to. */
 async function readsGoTo(url: string): Promise<'standby' | 'primary'> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();

@@ -4,18 +4,20 @@ import type { Person } from '../faults/people';
 
 const AGAIN_MS = 2_000;
 const PEAK_SECONDS = 10;
-/** More would be the load's own, on the same machine: whoever waits for one counts as waiting. */
+/**
+ * More connections would measure the load generator on the same machine. The wait for a free
+ * connection counts as response time.
+ */
 const CONNECTIONS = 128;
 const ANSWER_LIMIT_MS = 30_000;
 
-/** What became of those who joined. */
 export interface Joined {
-  /** When each mark was acknowledged, and how long its last request took, in milliseconds. */
+  /** Time of each acknowledged mark and the duration of its last request, in milliseconds. */
   marks: { at: number; tookMs: number }[];
   led: number;
-  /** Requests that were not answered, or with a failure, and were made again. */
+  /** Number of requests without a response or with an error, which were retried. */
   again: number;
-  /** Whoever heard nothing good until the end. */
+  /** Number of members whose requests all failed. */
   inVain: number;
 }
 
@@ -28,7 +30,7 @@ export interface Morning {
 
 /**
  * Lets members join a class within so many minutes, half of them in the first fifth of the time.
- * Each marks until it is acknowledged, as people do, and then asks for the meeting.
+ * Each member retries the mark until it is acknowledged, and then requests the meeting.
  */
 export async function letJoin(members: readonly Person[], { url, minutes, ...mark }: Morning): Promise<Joined> {
   const joined: Joined = { marks: [], led: 0, again: 0, inVain: 0 };
@@ -37,7 +39,6 @@ export async function letJoin(members: readonly Person[], { url, minutes, ...mar
 
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-  /** The status that is answered, 0 for none. */
   const ask = (path: string, { body, ...options }: http.RequestOptions & { body?: string }) =>
     new Promise<number>((resolve) => {
       const request = http.request(url + path, { ...options, agent, timeout: ANSWER_LIMIT_MS }, (response) => {
@@ -81,7 +82,7 @@ export async function letJoin(members: readonly Person[], { url, minutes, ...mar
   return joined;
 }
 
-/** The most marks a second, over ten seconds. */
+/** Returns the highest number of marks per second, averaged over ten seconds. */
 export function peakOf(marks: Joined['marks']): number {
   const bySlot = new Map<number, number>();
   for (const { at } of marks) {
@@ -91,14 +92,14 @@ export function peakOf(marks: Joined['marks']): number {
   return Math.max(0, ...bySlot.values()) / PEAK_SECONDS;
 }
 
-/** The longest time without an acknowledged mark between two moments, in seconds. */
+/** Returns the longest time without an acknowledged mark between two times, in seconds. */
 export function silenceOf(marks: Joined['marks'], from: number, until: number): number {
   const times = marks.map(({ at }) => at).filter((at) => at > from && at < until);
   const all = [from, ...times.sort((one, other) => one - other), until];
   return Math.max(...all.slice(1).map((at, before) => at - (all[before] ?? at))) / 1000;
 }
 
-/** Of a hundred, so many took no longer. */
+/** Returns the duration in milliseconds that `of100` percent of the marks did not exceed. */
 export function percentile(marks: Joined['marks'], of100: number): number {
   const times = marks.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return times[Math.min(times.length - 1, Math.floor((times.length * of100) / 100))] ?? 0;

@@ -6,20 +6,17 @@ const MARK_EVERY_MS = 40;
 const GIVE_EVERY_MS = 500;
 const DONE = [200, 409];
 
-/** Marks and donations that go on whatever is done meanwhile, each mark by another member. */
+/** Constant load of marks and donations during a failure. Each mark is from a different member. */
 export interface Pulse {
-  /** The longest time without an acknowledged mark, in seconds, since then and until now. */
+  /** Returns the longest time without an acknowledged mark since then, in seconds. */
   longestSilence(since: number): number;
-  /** How many requests were not answered so far. */
   unanswered(): number;
   acknowledged(): { marks: number; donations: number };
-  /** Ends the load and waits for its last answers. */
   end(): Promise<void>;
-  /** Asks once more for whatever was not answered, as people do; returns what still is not. */
+  /** Retries all requests without a response, as users do. Returns the requests that fail again. */
   askAgain(): Promise<string[]>;
 }
 
-/** Starts it with these members, who are logged in already. */
 export function startPulse(people: People, members: Person[]): Pulse {
   const acknowledgedAt: number[] = [];
   const again: { what: string; request: () => Promise<Answer> }[] = [];
@@ -79,7 +76,7 @@ export function startPulse(people: People, members: Person[]): Pulse {
   };
 }
 
-/** Enters members with a session each into the database, and a class open to all of them now. */
+/** Inserts members with a session each, and a class that is open to all of them now. */
 export async function preparePulse(rows: People['rows'], count: number): Promise<Person[]> {
   await rows(`
     INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,

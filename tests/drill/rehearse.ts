@@ -9,14 +9,16 @@ import { WRONG } from '../faults/wrong';
 import { type Joined, letJoin, percentile, peakOf, silenceOf } from './joiners';
 import { preparePulse } from './pulse';
 
-// Plays six o'clock at 1:100 in real time: all are reminded, three in four join one class, half of
-// them within the first two of ten minutes, and on the way a web process, a worker and the database
-// are killed and started again.
+// Simulates a class at six o'clock at a scale of 1:100 in real time. All members are reminded and
+// three in four join one class, half of them in the first two of ten minutes. During the run a web
+// process, a worker and the database are killed and restarted.
 
 const ALL = 12_400_000;
 const JOINING = 0.75;
 const MINUTES = 10;
-/** Between the first reminder and the first tap; reminders stop five minutes before a class. */
+/**
+ * Minutes between the first reminder and the first tap. Reminders stop five minutes before a class.
+ */
 const REMINDING_MINUTES = 5;
 const LOOK_ON_MS = 30_000;
 const GOAL_SECONDS = 30;
@@ -28,7 +30,10 @@ const minutes = Number(values.minutes ?? MINUTES);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const round = (count: number) => Math.round(count).toLocaleString('en');
 
-/** One statement, so that the worker finds class, batch and wishes together or not at all. */
+/**
+ * One statement, so that the worker sees the class, its batch and the reminder settings together or
+ * not at all.
+ */
 async function prepareClass({ rows }: People): Promise<{ class_id: number; attendance_date: string }> {
   const [found] = await rows<{ class_id: number; attendance_date: string }>(
     `WITH soon AS (
@@ -50,7 +55,9 @@ async function prepareClass({ rows }: People): Promise<{ class_id: number; atten
   return found;
 }
 
-/** Kills the parts one after the other, each started again at once; when each was killed. */
+/**
+ * Kills the parts one after the other and restarts each immediately. Returns the time of each kill.
+ */
 async function harm(platform: FaultPlatform): Promise<{ what: string; at: number }[]> {
   const killed: { what: string; at: number }[] = [];
   const pause = (minutes * 60_000) / 6;

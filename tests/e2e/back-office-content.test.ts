@@ -6,7 +6,7 @@ import { expect, test } from './setup/test';
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** A day of the community, so many days from today, as date fields take it. */
+/** Returns a date relative to today in the community's time zone, as date fields expect it. */
 const dayFromNow = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 const unique = (title: string) => `${title} ${randomInt(1_000_000)}`;
@@ -15,7 +15,7 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const itemOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Follows the first link of its name among what is folded in a row, on a page loaded anew. */
+/** Reloads the page and follows the first link with this name inside a collapsed menu of a row. */
 async function follow(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
@@ -24,7 +24,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await folded.getByRole('link', { name }).click();
 }
 
-/** Sends a form as it is: what the browser itself would refuse is for the server to see. */
+/** Submits a form without the browser's validation, so that the server validates it. */
 async function send(form: Locator, button: string): Promise<void> {
   await form
     .locator('form')

@@ -12,7 +12,7 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
-/** What stands before the list: a dialog with scripts, without them the first thing on the page. */
+/** The dialog above the list: modal with scripts, the first element of the page without scripts. */
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('staff log in with what the page shows, find their screens by the menu, and log out', async ({ page }) => {

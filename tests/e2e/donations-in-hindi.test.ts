@@ -4,7 +4,6 @@ import { expectInHindi } from './setup/in-hindi';
 import { newcomer } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-/** Somebody who has just registered, on the donations page in Hindi. */
 async function donor(page: Page): Promise<void> {
   await newcomer(page);
   await page.goto('/donations?lang=hi');

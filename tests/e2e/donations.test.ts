@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { type Account, ASHA, dashboardOf, newcomer } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-/** Somebody who has just registered, on the donations page. */
 async function donor(page: Page): Promise<Account> {
   const person = await newcomer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();

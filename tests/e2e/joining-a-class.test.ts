@@ -4,7 +4,7 @@ import { ASHA, dashboardOf, expectOpened, newcomer } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
-/** The session's meeting, and whatever the browser asks of it. */
+/** Stubs the meeting page. Returns a function that waits for the browser's request for it. */
 async function meetingOf(context: BrowserContext) {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
   return () => context.waitForEvent('request', (request) => MEETING.test(request.url()));

@@ -24,7 +24,7 @@ test('each tab is a link that shows its own', async ({ page }) => {
   const first = page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' });
   await expect(first).toContainText('Unlocked');
   await expect(first.getByRole('link', { name: /^Open/ })).toBeVisible();
-  // Others may have come with her link meanwhile.
+  // Other tests may have registered members with her link in the meantime.
   await expect(page.getByRole('listitem').filter({ hasText: 'In progress' })).toHaveCount(1);
 
   await tabs.getByRole('link', { name: 'LeaderBoard' }).click();

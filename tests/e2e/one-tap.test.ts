@@ -2,7 +2,7 @@ import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 import { linksFor } from './setup/one-tap-links';
 import { expect, test } from './setup/test';
 
-// In the shell nothing stands in for a meeting that a form leads to.
+// Chromium's headless shell cannot stub a meeting page that a form redirects to.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 test('one tap, without a login, counts the morning and opens the class', async ({ page, secret }) => {

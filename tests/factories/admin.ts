@@ -9,7 +9,7 @@ import { nextNumber } from './unique';
 
 let passwordHash: Promise<string> | undefined;
 
-/** A member of staff with PASSWORD and these permissions; all of them unless given. */
+/** Creates a member of staff with PASSWORD and the given permissions, by default all. */
 export async function createAdmin(ctx: Context, permissions: readonly Permission[] = PERMISSIONS): Promise<Admin> {
   const number = nextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);
@@ -25,18 +25,15 @@ export async function createAdmin(ctx: Context, permissions: readonly Permission
   });
 }
 
-/** The context of a member of staff who was made for it. */
 export async function asAdmin(ctx: TestContext, permissions: readonly Permission[] = PERMISSIONS): Promise<Context> {
   const { id: adminId } = await createAdmin(ctx, permissions);
   return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions, proven: true } satisfies Actor);
 }
 
-/** Opens a session of a member of staff and returns its bearer token. */
 export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
 }
 
-/** The header of a browser in which a member of staff is logged in. */
 export async function adminCookieOf(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
   const cookie = await sessionCookie('admin', await adminTokenOf(ctx, admin), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };

@@ -4,13 +4,12 @@ import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import type { TestContext } from '../setup/context';
 
-/** Marks a member as attending a class, five minutes after it began; the clock stays there. */
+/** Marks attendance five minutes after the class began. The clock stays at that time. */
 export function attend(ctx: TestContext, member: { id: number }, yogaClass: YogaClass): Promise<MarkedAttendance> {
   ctx.clock.set(new Date(yogaClass.starts_at.getTime() + 5 * 60_000));
   return mark(ctx, member, yogaClass);
 }
 
-/** Marks a member as attending a class now. */
 export function mark(ctx: TestContext, member: { id: number }, yogaClass: YogaClass): Promise<MarkedAttendance> {
   const attendance_date = fromDatabaseDate(yogaClass.class_date);
   return markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date });

@@ -6,14 +6,14 @@ import { addDays, instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } fr
 interface ClassFields extends Partial<
   Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
 > {
-  /** Today unless given. */
+  /** Default: today. */
   date?: LocalDate;
-  /** `HH:MM` in the community's zone. */
+  /** `HH:MM` in the community's time zone. */
   from?: string;
   to?: string;
 }
 
-/** A class from six to seven in the morning, in the community's zone, announced a week before. */
+/** Creates a class from 6 to 7 AM in the community's time zone, announced a week before. */
 export function createClass(ctx: Context, fields: ClassFields = {}): Promise<YogaClass> {
   const { date = ctx.clock.today(), from = '06:00', to = '07:00', ...more } = fields;
   const startsAt = instantOf(date, `${from}:00`, ctx.clock.timeZone);
@@ -34,7 +34,6 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
   });
 }
 
-/** One class on each of these days. */
 export function createClassDays(ctx: Context, dates: readonly LocalDate[]): Promise<YogaClass[]> {
   return Promise.all(dates.map((date) => createClass(ctx, { date })));
 }

@@ -3,7 +3,6 @@ import type { Context } from '~/domain/context';
 import type { DietPlan, FileKind, Prisma } from '~/db/generated/client';
 import { nextNumber } from './unique';
 
-/** A diet plan with a stored PDF and cover, free for everyone unless `more` says otherwise. */
 export async function createDietPlan(
   ctx: Context,
   more: Partial<Prisma.DietPlanUncheckedCreateInput> = {},

@@ -4,12 +4,12 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { picture, uploaded } from './picture';
 
 interface DonationOptions {
-  /** Rupees. */
+  /** In rupees. */
   amount?: number;
   screenshot?: Uint8Array;
 }
 
-/** A QR donation that a member (`ctx` is theirs) has submitted and that waits for review. */
+/** Submits a QR donation as the member of `ctx`. It waits for review. */
 export async function submitDonation(
   ctx: Context,
   { amount = 501, screenshot }: DonationOptions = {},

@@ -5,12 +5,11 @@ import { startSession } from '~/domain/sessions/start-session.server';
 import type { TestContext } from '../setup/context';
 import { nextNumber } from './unique';
 
-/** The password of each member that a factory makes. */
 export const PASSWORD = 'surya-namaskar-12';
 
 let passwordHash: Promise<string> | undefined;
 
-/** A member with a proved phone of their own and PASSWORD; whatever `more` says differs. */
+/** Creates a member with a unique proved phone and PASSWORD. `more` overrides fields. */
 export async function createMember(ctx: Context, more: Partial<Prisma.MemberCreateInput> = {}): Promise<Member> {
   const number = nextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);
@@ -29,22 +28,20 @@ export async function createMember(ctx: Context, more: Partial<Prisma.MemberCrea
   });
 }
 
-/** So many members at once. */
 export function createMembers(ctx: Context, count: number): Promise<Member[]> {
   return Promise.all(Array.from({ length: count }, () => createMember(ctx)));
 }
 
-/** An Indian mobile phone in E.164 that nobody has yet. */
+/** Returns an unused Indian mobile number in E.164. */
 export function newPhone(number = nextNumber()): string {
   return `+9198${String(number).padStart(8, '0')}`;
 }
 
-/** Opens a session of a member and returns its bearer token. */
 export function tokenOf(ctx: Context, member: { id: number }): Promise<string> {
   return startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
 }
 
-/** The member, logged in in a browser of their own. */
+/** Returns a context in which the member is logged in with a new session. */
 export async function inSession(ctx: TestContext, member: { id: number }): Promise<Context> {
   await tokenOf(ctx, member);
   const { id: sessionId } = await ctx.db.session.findFirstOrThrow({

@@ -9,7 +9,7 @@ interface Addressee {
   phone: string;
 }
 
-/** Owes a member the notice that a class is called off; answers the message's id. */
+/** Adds a cancellation notice for a member to the outbox. Returns the message id. */
 export async function oweNotice(ctx: Context, member: Addressee): Promise<number> {
   const id = await oweMessage(ctx, ctx.db, {
     event_key: `test:${nextNumber()}`,
@@ -21,7 +21,7 @@ export async function oweNotice(ctx: Context, member: Addressee): Promise<number
   return id ?? Promise.reject(new Error('the message was owed already'));
 }
 
-/** Owes a member a one-time code that is good for ten minutes; answers the message's id. */
+/** Adds a one-time code, valid for ten minutes, to the outbox. Returns the message id. */
 export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee): Promise<number> {
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);

@@ -3,7 +3,6 @@ import { processPaymentEvent } from '~/domain/donations/process-payment-event.se
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { paymentEvent } from '../setup/razorpay';
 
-/** What stands of a member's donations, their karma and thanks. */
 export async function booksOf(ctx: Context, { id }: { id: number }) {
   const [donations, karma, messages, { karma_points }] = await Promise.all([
     ctx.db.donation.findMany({ where: { member_id: id }, select: { amount_paise: true, status: true } }),
@@ -19,7 +18,7 @@ export async function booksOf(ctx: Context, { id }: { id: number }) {
   };
 }
 
-/** The provider's report arrives and the worker deals with it. */
+/** Receives a payment event from the provider and processes it as the worker does. */
 export async function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
   const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
   await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });

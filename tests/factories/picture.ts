@@ -8,11 +8,14 @@ interface PictureOptions {
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
   width?: number;
   height?: number;
-  /** The same seed draws the same picture. */
+  /** The same seed generates the same picture. */
   seed?: number;
 }
 
-/** Coloured stripes, unlike any other picture unless `seed` says so; its EXIF must not be kept. */
+/**
+ * Generates coloured stripes that differ from other pictures unless `seed` is given. The EXIF data
+ * must not be stored.
+ */
 export async function picture({ format = 'png', width = 90, height = 160, seed }: PictureOptions = {}) {
   const drawn = seed ?? nextNumber();
   const stripes = Array.from({ length: 8 }, (_, row) =>
@@ -30,14 +33,17 @@ export async function picture({ format = 'png', width = 90, height = 160, seed }
   return new Uint8Array(bytes);
 }
 
-/** The same picture and bytes that decoders ignore: a file of exactly `size` bytes. */
+/** Pads an image to exactly `size` bytes with data that decoders ignore. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(size);
   file.set(bytes);
   return file;
 }
 
-/** A PNG whose compressed comments unfold into 50 MB each, as many as fit into `size` bytes. */
+/**
+ * Returns a PNG with as many compressed comments as fit into `size` bytes. Each decompresses to 50
+ * MB.
+ */
 export async function commentBomb(size: number): Promise<Uint8Array> {
   const bytes = await picture();
   const chunk = pngChunk('zTXt', Buffer.concat([Buffer.from('comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]));
@@ -46,7 +52,7 @@ export async function commentBomb(size: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat([bytes.subarray(0, header), ...comments, bytes.subarray(header)]));
 }
 
-/** A PNG of a few bytes that says to be so large. */
+/** Returns a PNG of a few bytes whose header declares this size. */
 export function hugePng(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -56,7 +62,7 @@ export function hugePng(width: number, height: number): Uint8Array {
   return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]));
 }
 
-/** A progressive JPEG whose last scan, over the whole picture, comes again up to `size` bytes. */
+/** Returns a progressive JPEG that repeats its last full-image scan up to `size` bytes. */
 export async function scanBomb(size: number): Promise<Uint8Array> {
   const plain = sharp({ create: { width: 3600, height: 3600, channels: 3, background: '#456' } });
   const jpeg = await plain.jpeg({ progressive: true }).toBuffer();
@@ -66,7 +72,9 @@ export async function scanBomb(size: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, -2), ...scans, jpeg.subarray(-2)]));
 }
 
-/** A PDF of so many bytes whose tables of references name themselves as the one before. */
+/**
+ * Returns a PDF of this size whose cross-reference tables name themselves as the previous table.
+ */
 export function pdfOfLoops(size: number): Uint8Array {
   const loop = 'xref\n0 1\n0000000000 65535 f \ntrailer << /Size 1 /Root 1 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n';
   const body = '1 0 obj << /Type /Catalog /Pages 1 0 R /Kids [1 0 R] >> endobj\n';
@@ -82,7 +90,6 @@ function pngChunk(kind: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return chunk;
 }
 
-/** Bytes as a form brings them. */
 export function uploaded(bytes: Uint8Array, name: string): UploadedFile {
   return { name, size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }

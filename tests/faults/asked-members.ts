@@ -6,7 +6,10 @@ import { recordInboundMessage } from '~/domain/notifications/record-inbound-mess
 import { newReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
-/** What becomes of a member that day; all but `none` and `paused till yesterday` hear nothing. */
+/**
+ * Situation of a member on that day. Only `none` and `paused till yesterday` still receive a
+ * reminder.
+ */
 const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
 
 interface Wish {
@@ -14,13 +17,15 @@ interface Wish {
   language: Language;
   minutes: number;
   fate: 'none' | (typeof FATES)[number];
-  /** Whether it comes before their class's reminders are owed, or then before the first is sent. */
+  /**
+   * True if it happens before the reminders of the class are added, otherwise between that and the
+   * first send.
+   */
   isEarly: boolean;
-  /** A browser that takes notices, one that takes none any more, or none. */
+  /** A push subscription that works, one that has expired, or none. */
   browser: 'takes' | 'gone' | null;
 }
 
-/** A member as the model knows them. */
 export interface Asked extends Wish {
   id: number;
   phone: string;
@@ -40,7 +45,10 @@ const wishes = fc.record<Wish>({
 
 const CHUNK = 5_000;
 
-/** Members with wishes of every kind, the same for a seed, before the first reminder is owed. */
+/**
+ * Creates members with reminder settings of every kind before the first reminder is added. The same
+ * seed gives the same members.
+ */
 export async function createAsked(ctx: Context, count: number, seed: number): Promise<Asked[]> {
   const batches = new Map(
     (await ctx.db.batch.findMany()).map(({ id, start_time }) => [start_time.toISOString().slice(11, 16), id]),
@@ -84,7 +92,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
   return asked;
 }
 
-/** Lets each of these members meet their fate in its own way; `classId` is where they come. */
+/** Applies each member's fate through the application; `classId` is the class that they attend. */
 export async function meetFate(ctx: Context, asked: readonly Asked[], classId: number): Promise<void> {
   const idsOf = (fate: Asked['fate']) => asked.filter((one) => one.fate === fate).map(({ id }) => id);
   const [now, today] = [ctx.clock.now(), toDatabaseDate(ctx.clock.today())];
@@ -97,7 +105,10 @@ export async function meetFate(ctx: Context, asked: readonly Asked[], classId: n
   await ctx.db.member.deleteMany({ where: { id: { in: idsOf('left') } } });
 }
 
-/** Who asks once the reminders of their class are owed hears of the next one. */
+/**
+ * Members who request reminders after the reminders of their class were added get only the next
+ * one.
+ */
 export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise<void> {
   await ctx.db.member.updateMany({
     where: { id: { in: asked.filter(({ fate }) => fate === 'asked too late').map(({ id }) => id) } },
@@ -105,5 +116,5 @@ export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise
   });
 }
 
-/** Whether a member is reminded, if their class is held. */
+/** True if the member must get a reminder, provided that the class takes place. */
 export const isReminded = ({ fate }: Asked): boolean => fate === 'none' || fate === 'paused till yesterday';

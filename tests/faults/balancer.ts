@@ -5,13 +5,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const CHECK_MS = 100;
 const CHECK_LIMIT_MS = 5_000;
-/** Longer than any client keeps an idle connection, so that none is closed under a new call. */
+/**
+ * Longer than the keep-alive of any client, so that an idle connection is not closed while a client
+ * sends a new request.
+ */
 const KEEP_ALIVE_MS = 120_000;
 
-/** Asks each web process for /healthz and gives requests in turn to the ready, never one twice. */
+/**
+ * Polls /healthz of each web process and sends requests round-robin to the ready ones. It never
+ * retries a request.
+ */
 export interface Balancer {
   url: string;
-  /** How many processes it gives requests to just now. */
   ready(): number;
   close(): Promise<void>;
 }
@@ -22,7 +27,6 @@ interface Upstream {
   agent: http.Agent;
 }
 
-/** Listens on the port and balances over the addresses, over connections that it keeps. */
 export async function startBalancer(port: number, urls: readonly string[]): Promise<Balancer> {
   const upstreams = urls.map((url): Upstream => ({ url, isReady: false, agent: new http.Agent({ keepAlive: true }) }));
   const closing = new AbortController();

@@ -1,12 +1,14 @@
-/** Whether to wait as long as production does and try all on both queues: `npm run test:long`. */
+/**
+ * True for `npm run test:long`, which waits as long as production does and runs every test on both
+ * queue backends.
+ */
 export const isLong = process.env.FAULTS === 'long';
 
-/** The longest that a provider may take to answer. */
 export const PROVIDER_TIMEOUT_SECONDS = isLong ? 8 : 2;
 
 /**
- * What makes a platform sweep, reconnect and give up sooner than in production, unless the tests
- * are to take long. A decision on a donation is told at once in both.
+ * Shortens the sweep, reconnect and time-out intervals, except for the long tests. A decision on a
+ * donation always notifies the donor immediately.
  */
 export const CLOCKS: Record<string, string> = {
   UNDO_SECONDS: '0',
@@ -21,7 +23,7 @@ export const CLOCKS: Record<string, string> = {
 };
 
 /**
- * Longer than everything that waits for a queue: an addition gives up after a second, the longest
- * wait for a connection and the sweep's period are those of CLOCKS.
+ * Longer than every wait for a queue. Adding a job times out after a second; the longest wait for a
+ * connection and the sweep interval are set in CLOCKS.
  */
 export const OUTAGE_MS = isLong ? 20_000 : 4_000;

@@ -8,7 +8,6 @@ import type { Inhabited } from './fault-platform';
 import { underLoad } from './load';
 import { expectNothingLost } from './nothing-lost';
 
-/** Every process restarted in good order. */
 export function deploys(on: Inhabited): void {
   test('a deploy that restarts one process after the other under load leaves no request without its answer', async () => {
     const { accepted, failures } = await underLoad(on.people, async () => {
@@ -24,7 +23,6 @@ export function deploys(on: Inhabited): void {
   });
 }
 
-/** One more web process, alone, that is told to end. */
 export function webProcess(on: Inhabited): void {
   describe('a web process that is told to end', () => {
     let port = 0;
@@ -35,7 +33,7 @@ export function webProcess(on: Inhabited): void {
     });
     afterEach(stopped);
 
-    /** Starts one that says so often that it listens; resolves when it has. */
+    /** Starts the process. Resolves when it has logged `listens` times that it listens. */
     async function start(env: Record<string, string>, listens = 1): Promise<{ listening: () => number }> {
       const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...on.platform.env, ...env, PORT: String(port) };
       web = spawn(process.execPath, ['build/web.js', 'build/server/index.js'], {
@@ -49,7 +47,7 @@ export function webProcess(on: Inhabited): void {
       return { listening };
     }
 
-    /** SIGTERM. Resolves with the exit code. */
+    /** Sends SIGTERM. Resolves with the exit code. */
     async function stopped(): Promise<number | null> {
       if (web?.exitCode !== null) return web?.exitCode ?? null;
       web.kill('SIGTERM');
@@ -73,7 +71,6 @@ export function webProcess(on: Inhabited): void {
       await expect(get('/healthz')).rejects.toThrow();
     });
 
-    /** The processes that the web process keeps. */
     async function children(): Promise<number[]> {
       const { stdout } = spawn('ps', ['-A', '-o', 'pid=,ppid=']);
       const lines = (await text(stdout)).split('\n').map((line) => line.trim().split(/\s+/).map(Number));

@@ -3,15 +3,14 @@ import { isLong } from './clocks';
 import { peopleOn, type People } from './people';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
-/** A whole platform and who uses it. */
 export interface Inhabited {
   platform: FaultPlatform;
   people: People;
 }
 
 /**
- * A platform and its people, open while the tests around it run; read inside of tests alone. In the
- * long form its processes start as in production.
+ * Starts a platform with users before the surrounding tests and removes it after them. Read the
+ * properties only inside tests. In long mode the processes start as in production.
  */
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;

@@ -7,9 +7,12 @@ import type { Part } from './part';
 
 const CROWD = 30;
 
-/** Webs and databases killed in one write; what it owes is in rows, wherever the queue lives. */
+/**
+ * Tests that kill the web process or the database during one write. Its follow-up work is stored in
+ * rows, whichever queue backend is used.
+ */
 export function killedMoments(on: Inhabited): void {
-  /** Kills a part during a request, starts it again, and asks once more, as a person does. */
+  /** Kills a part during a request, restarts it, and repeats the request, as a user would. */
   async function killDuring(part: Part, request: () => Promise<Answer>, afterMs: number): Promise<void> {
     const first = request();
     await delay(afterMs);
@@ -20,7 +23,7 @@ export function killedMoments(on: Inhabited): void {
     expect(await request()).toMatchObject({ status: 200 });
   }
 
-  /** A crowd marks at once; whoever heard nothing asks again. */
+  /** Many members mark attendance concurrently. Members without a response retry. */
   async function killDuringMarks(part: Part, afterMs: number): Promise<void> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
@@ -73,7 +76,7 @@ export function killedMoments(on: Inhabited): void {
     killDuringApproval(on.platform.postgres, afterMs),
   );
 
-  /** One rejection by one decision, one notice that says why, and no karma. */
+  /** Expects one rejection with one audit entry, one notice with the reason, and no karma. */
   async function killDuringRejection(part: Part, afterMs: number): Promise<void> {
     const giver = await on.people.member();
     const id = donationIn(await (await on.people.gift(giver))());

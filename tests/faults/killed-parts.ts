@@ -15,7 +15,6 @@ const PARTS = {
   'the programs that read pictures': ({ pictures }) => pictures,
 } satisfies Record<string, (platform: FaultPlatform) => Part | undefined>;
 
-/** Each of these parts, killed under load. */
 export function killedParts(on: Inhabited, names: (keyof typeof PARTS)[]): void {
   test.each(names)('%s, killed under load, loses nothing and doubles nothing', async (name) => {
     const part = PARTS[name](on.platform);

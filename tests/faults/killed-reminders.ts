@@ -3,12 +3,17 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
-/** Fewer than a sender's second holds: a worker has some in hand at any moment of it. */
+/**
+ * Fewer than a sender sends per second, so that a worker has messages in progress at any time
+ * within that second.
+ */
 const CROWD = 40;
 
-/** Workers that are killed while they send reminders. */
 export function killedReminders(on: Inhabited): void {
-  /** Members of a batch, to be reminded twenty minutes before its class; it begins in twelve. */
+  /**
+   * Creates members of a batch who want a reminder twenty minutes before the class. The class
+   * begins in twelve minutes.
+   */
   async function askedCrowd(): Promise<Person[]> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 
-/** Workers that are killed while they send, and while staff hold their queue. */
 export function killedWorkers(on: Inhabited): void {
   test('the workers killed in the middle of a send: the code arrives once', async () => {
     const person = await on.people.member();

@@ -10,27 +10,27 @@ type Kind = (typeof KINDS)[number];
 const PAUSE_MS = isLong ? 20 : 200;
 const TURNS_A_MEMBER = 20;
 
-/** What became of a load. */
 export interface LoadReport {
-  /** How often each kind of request was accepted. */
   accepted: Record<Kind, number>;
-  /** What was not answered: the kind and the status. */
+  /** Failed requests with their kind and status. */
   failures: string[];
 }
 
-/** The statuses that say that something is done, or has been already. */
+/** Statuses for a completed action, now or earlier. */
 const DONE = [200, 201, 409];
 
-/** Asked for again, a code that was sent a moment ago is refused by its own words. */
+/** A repeated request for a code that was just sent is refused with 429. */
 const DONE_AGAIN = [...DONE, 429];
 
-/** Whether nobody can know the outcome: the connection broke, or a process or database was away. */
+/**
+ * True if the outcome is unknown because the connection broke, or a process or the database was
+ * down.
+ */
 const isUnanswered = ({ status }: Answer) => status === 0 || status >= 500;
 
 /**
- * Puts everything at once on a platform, as on a busy morning, and does `harm` once each kind of
- * request has been accepted. Then ends the load and asks once more for whatever was not answered,
- * as people do.
+ * Sends every kind of request concurrently, as on a busy morning, and runs `harm` once each kind
+ * has been accepted. Then ends the load and retries all requests without a response, as users do.
  */
 export async function underLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
   const accepted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as LoadReport['accepted'];
@@ -84,7 +84,10 @@ export async function underLoad(people: People, harm: () => Promise<void>): Prom
     }
   }
 
-  /** A lane of one member after the other: each may send and order but so much in an hour. */
+  /**
+   * Runs one member after the other, because each member may send and order only a limited number
+   * per hour.
+   */
   function laneOfMembers(step: (person: Person, turn: number) => Promise<void>): Promise<void> {
     let person: Person | undefined;
     return lane(async (turn) => {

@@ -8,7 +8,6 @@ import type { People } from './people';
 import { WRONG } from './wrong';
 import type { FaultPlatform } from './platform';
 
-/** Where a platform keeps its books and files. */
 type Keeper = Pick<FaultPlatform, 'databaseUrl' | 'env'>;
 
 const UNDONE = `
@@ -18,8 +17,8 @@ const UNDONE = `
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
 /**
- * Waits until a platform that is up again has done what it owes, and holds it to everything: what
- * was accepted, every sum and count, one message for each that was owed, no file without an owner.
+ * Waits until the platform has completed its pending work after a restart. Then checks accepted
+ * writes, all sums and counts, one message per notice, and that every file has an owner.
  */
 export async function expectNothingLost(platform: Keeper, people: People): Promise<void> {
   await settled(platform, people);
@@ -31,7 +30,7 @@ export async function expectNothingLost(platform: Keeper, people: People): Promi
   await expectNoOrphans(platform, people);
 }
 
-/** Waits until all is done; short tests wait for no next try and no callback that never came. */
+/** Waits until no work is pending. Short tests skip the waits for retries and missing callbacks. */
 async function settled(platform: Keeper, people: People): Promise<void> {
   const queues = queuesOf(platform);
   const undone = async () => {
@@ -42,7 +41,7 @@ async function settled(platform: Keeper, people: People): Promise<void> {
   await queues.close();
 }
 
-/** Makes due what waits for a next try, and what lost its sender and its callback long ago. */
+/** Makes pending retries due now, and also messages that lost their worker or callback long ago. */
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
     UPDATE outbox_messages SET due_at = least(due_at, now() - interval '1 minute')
@@ -56,7 +55,6 @@ async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   }
 }
 
-/** The platform's queues, as a process of its own opens them. */
 export function queuesOf(
   { env, databaseUrl }: Keeper,
   onFailure: (error: unknown) => void = () => undefined,

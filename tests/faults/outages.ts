@@ -8,12 +8,12 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn } from './people';
 
-/** Long enough for each process to have asked several times. */
+/** Long enough for each process to try several times. */
 const LATE_MS = 3_000;
 
-/** The queue away for longer than anything waits for it. */
+/** Tests a queue outage that is longer than every wait for the queue. */
 export function queueOutage(on: Inhabited): void {
-  /** Takes the queue away and gives it back; on PostgreSQL its tables alone. */
+  /** Stops the queue. With PostgreSQL only its schema is renamed. */
   const queueGoes = async () => {
     if (on.platform.redis) await on.platform.redis.kill();
     else await on.people.rows('ALTER SCHEMA bullmq RENAME TO bullmq_away');
@@ -49,7 +49,6 @@ export function queueOutage(on: Inhabited): void {
   });
 }
 
-/** A database that takes nobody yet, as everything starts after a machine went down. */
 export function lateDatabase(on: Inhabited): void {
   test('web and worker that start before their database takes anybody serve and work once it does', async () => {
     const address = new URL(on.platform.databaseUrl);
@@ -75,7 +74,6 @@ export function lateDatabase(on: Inhabited): void {
   });
 }
 
-/** A disk that refuses what donors send. */
 export function fullDisk(on: Inhabited): void {
   test('a disk that takes no file: the donor is told, and the next try is one donation', async () => {
     const giver = await on.people.member();

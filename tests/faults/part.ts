@@ -1,9 +1,8 @@
-/** A process that a test may do harm to. */
 export interface Part {
-  /** Resolves when it answers. */
+  /** Resolves when the process responds. */
   start(): Promise<void>;
-  /** SIGTERM, as a deploy does it; resolves when it has gone. */
+  /** Sends SIGTERM, as a deploy does. Resolves when the process has exited. */
   stop(): Promise<void>;
-  /** SIGKILL; resolves when it has gone. */
+  /** Sends SIGKILL. Resolves when the process has exited. */
   kill(): Promise<void>;
 }

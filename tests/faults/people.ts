@@ -7,35 +7,40 @@ const PASSWORD = 'surya-namaskar-12';
 const AMOUNT = 501;
 const FIRST_NUMBER = 7_100_000_000;
 
-/** A call's answer; status 0 when the connection broke, 502 and 503 if the balancer had nobody. */
+/**
+ * Response of a call. Status 0 means a broken connection; 502 and 503 mean that the balancer had no
+ * ready process.
+ */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
 }
 
 export interface Person {
-  /** As it is typed; E.164 is `phone`. */
+  /** Phone number as typed; `phone` is in E.164. */
   phonenumber: string;
   phone: string;
   token: string;
 }
 
-/** What was accepted of a kind, by what it is found; a query answers which `key`s there are. */
+/**
+ * Accepted writes of one kind, with their keys and the query that returns the existing ones of
+ * these keys.
+ */
 interface Accepted {
   sql: string;
   keys: Set<string>;
 }
 
-/** A message as the sandbox's phone shows it. */
 export interface PhoneMessage {
   to: string;
   template: string;
 }
 
-/** Members and staff who use a platform over its balancer, and note what they were told is done. */
+/** Members and staff who use a platform through its balancer. Records every accepted write. */
 export type People = Awaited<ReturnType<typeof peopleOn>>;
 
-/** Everybody has an address, and so throttles, of their own. */
+/** Each person has a separate client address, and therefore separate rate limits. */
 export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
   const accepted = new Map<string, Accepted>();
   const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
@@ -90,7 +95,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       'SELECT phone AS key FROM members WHERE phone = ANY($1)',
       phone,
     );
-    // Notices go to proved phones only. While the database is down, the phone stays unproved.
+    // Notices are sent only to proved phones. While the database is down, the phone stays unproved.
     await rows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
     return answer;
   };
@@ -102,7 +107,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
   };
 
   return {
-    /** What was accepted and is not there; empty for as long as the platform keeps its word. */
+    /** Returns accepted writes that are missing from the database. Empty if nothing was lost. */
     lost: async (): Promise<string[]> => {
       const missing: string[] = [];
       for (const [what, { sql, keys }] of accepted) {
@@ -111,7 +116,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       }
       return missing;
     },
-    /** What was accepted of members who have gone since is gone with them. */
+    /** Removes the accepted writes of deleted members. */
     forget: (gone: readonly Person[]): void => {
       for (const { keys } of accepted.values()) for (const { phone } of gone) keys.delete(phone);
     },
@@ -121,7 +126,6 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
     stranger,
     signUp,
     logIn,
-    /** A member who is logged in. */
     member: async (): Promise<Person> => {
       const person = stranger();
       await signUp(person);
@@ -143,7 +147,10 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
         "SELECT phone AS key FROM outbox_messages WHERE phone = ANY($1) AND template = 'otp'",
         phone,
       ),
-    /** Takes a payment's screenshot; the result sends it each time. `donation_info` has the id. */
+    /**
+     * Creates a payment screenshot. The returned function uploads it on each call. `donation_info`
+     * contains the id.
+     */
     gift: async ({ token }: Person) => {
       const form = new FormData();
       form.set('amount', String(AMOUNT));
@@ -173,7 +180,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
         id,
       ),
     order: ({ token }: Person) => call('POST', '/api/user/donations/razorpay', { amount: AMOUNT }, token),
-    /** Pays an order at the provider, who tells the platform; what the checkout hands over. */
+    /** Pays an order at the provider, which calls the webhook. Returns the checkout's proof. */
     pay: async (order: Answer): Promise<Proof> => {
       const { id: order_id } = order.body.order as { id: string };
       const headers = { 'Content-Type': 'application/json' };
@@ -192,7 +199,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       const response = await fetch(`${platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
       return ((await response.json()) as { messages: PhoneMessage[] }).messages;
     },
-    /** Makes the next calls of a provider misbehave; see the sandbox's /control. */
+    /** Makes the next calls of a provider fail; see the sandbox's /control. */
     trouble: (provider: 'twilio' | 'razorpay', how: object) =>
       fetch(`${platform.sandboxUrl}/control`, {
         method: 'POST',
@@ -210,7 +217,7 @@ export interface Proof {
   razorpay_signature: string;
 }
 
-/** The id of the donation that an answer tells of; 0 for none. */
+/** Returns the donation id in a response, 0 if there is none. */
 export function donationIn({ body }: Answer): number {
   return (body.donation_info as { id?: number } | undefined)?.id ?? 0;
 }

@@ -5,7 +5,9 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { holdProgram } from '../setup/held-program';
 import { findPgBouncer } from '../setup/pgbouncer.mjs';
 
-/** PgBouncer with few connections, lent by the transaction, as docs/operations/scale.md says. */
+/**
+ * Starts PgBouncer with few connections in transaction mode, as docs/operations/scale.md describes.
+ */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const [ownPort = 0] = await freePorts(1);
@@ -25,7 +27,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number) {
       `default_pool_size = ${connections}\nignore_startup_parameters = options, statement_timeout, extra_float_digits`,
     ].join('\n'),
   );
-  // It does not run as root.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const server = await holdProgram({
     folder,

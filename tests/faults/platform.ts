@@ -13,42 +13,48 @@ import { startBalancer } from './balancer';
 import { CLOCKS } from './clocks';
 import type { Part } from './part';
 
-/** The platform as real processes on lasting ports: two webs behind a balancer, and two workers. */
+/**
+ * The platform as real processes on fixed ports: two web processes behind a balancer, and two
+ * workers.
+ */
 export interface FaultPlatform {
-  /** The balancer's address, which is PUBLIC_URL. */
+  /** Address of the balancer, which is PUBLIC_URL. */
   url: string;
   sandboxUrl: string;
   databaseUrl: string;
-  /** The secrets and settings that every process has. */
   env: Record<string, string>;
   webs: readonly [Part, Part];
-  /** Both web processes at once. */
+  /** Both web processes together. */
   web: Part;
   workers: readonly [Part, Part];
-  /** Where the first worker serves the queue board. */
   boardUrl: string;
-  /** Both workers at once. */
+  /** Both workers together. */
   worker: Part;
   postgres: Part;
-  /** The programs that read the web processes' pictures; each starts anew with its next picture. */
+  /** Image decoders of the web processes. Each starts again with the next image. */
   pictures: Part;
-  /** Only where queues live in Redis. */
+  /** Undefined if the queues are in PostgreSQL. */
   redis: Part | undefined;
-  /** Resolves when every process says that it can do its work. */
   untilReady(): Promise<void>;
-  /** What the processes have logged as errors. */
+  /** Returns the errors in the logs of all processes. */
   complaints(): string[];
-  /** Ends every process and deletes what they wrote. */
   remove(): Promise<void>;
 }
 
-// What a killed server had promised must be there; the machine stays up, so fsync adds nothing.
+// Committed data must survive a killed server. The machine itself does not fail, so fsync is not
+// needed.
 const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 
-/** A web process tells the balancer this long before it stops; it is asked ten times a second. */
+/**
+ * A web process reports that it is not ready this long before it stops. The balancer polls it ten
+ * times per second.
+ */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
-/** Starts all with demo data, queues on one backend; `env` may name other databases and queues. */
+/**
+ * Starts all processes with demo data and queues on one backend. `env` can select other databases
+ * and queues.
+ */
 export async function startFaultPlatform(
   queue: 'postgres' | 'redis',
   { env = {}, isQuick = false }: { env?: Record<string, string>; isQuick?: boolean } = {},
@@ -117,7 +123,6 @@ export async function startFaultPlatform(
   };
 }
 
-/** Children of these processes whose first argument is the program that reads pictures. */
 function picturePrograms(parents: readonly (number | undefined)[]): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
@@ -132,7 +137,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // The process has already exited.
   }
 }
 
@@ -146,7 +151,6 @@ interface Replica extends Part {
   pid: () => number | undefined;
 }
 
-/** One more process of a kind that the platform has one of. */
 function second(platform: Platform, name: 'web' | 'worker', ports: Record<string, string>): Replica {
   let program: Program | undefined;
   const [port] = Object.values(ports);
@@ -184,7 +188,10 @@ function databaseOf(platform: Platform): Part {
   };
 }
 
-/** A killed server's processes end a moment later; until then a new one is refused their memory. */
+/**
+ * Child processes of a killed server end a moment later. Until then PostgreSQL refuses to start,
+ * because they use the shared memory.
+ */
 async function untilStarted(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -7,10 +7,9 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
-/** Longer than an answer is waited for. */
+/** Longer than the platform waits for a response. */
 const TOO_LATE_MS = 1_000 * (PROVIDER_TIMEOUT_SECONDS + 1);
 
-/** Both providers at their worst; what is sent and settled is the same wherever the queue lives. */
 export function providers(on: Inhabited): void {
   afterEach(() => on.people.endTrouble());
 

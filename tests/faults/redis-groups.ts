@@ -7,14 +7,17 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { RedisLocation } from '~/lib/redis.server';
 import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
-/** Several servers that stand for one. */
+/** Several Redis servers that act as one. */
 export interface RedisGroup {
   location: RedisLocation;
   servers: OwnRedis[];
   remove: () => Promise<void>;
 }
 
-/** A server, its replica and sentinels, most of which let the replica take over in some seconds. */
+/**
+ * Starts a server, its replica and sentinels. If the server fails, a majority of the sentinels
+ * promotes the replica after some seconds.
+ */
 export async function startSentinel(count = 1): Promise<RedisGroup> {
   const first = await prepareRedis();
   await first.start();
@@ -28,7 +31,7 @@ export async function startSentinel(count = 1): Promise<RedisGroup> {
   ].join('\n');
   const sentinels = await Promise.all(
     Array.from({ length: count }, (_, at) => {
-      // A sentinel writes into its file what it learns.
+      // A sentinel writes its state into its configuration file.
       const file = path.join(folder, `sentinel-${at}.conf`);
       fs.writeFileSync(file, settings);
       return prepareRedis(file, '--sentinel');
@@ -47,7 +50,6 @@ export async function startSentinel(count = 1): Promise<RedisGroup> {
   };
 }
 
-/** Three nodes that share the slots. */
 export async function startCluster(): Promise<RedisGroup> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-cluster-'));
   const buses = await freePorts(3);
@@ -85,7 +87,7 @@ function groupOf(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'locatio
   return { servers, remove };
 }
 
-/** Asks one server over a connection of the question's own. */
+/** Runs a query on one server over a separate connection. */
 export async function asked<Answer>({ url }: OwnRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
   const client = new Redis(url);
   try {

@@ -1,14 +1,14 @@
 import type { TestClock } from '../setup/clock';
 
-/** Every so many waits somebody wakes up much too late, as in a process that was busy. */
+/** One in so many waits ends much too late, as in a busy process. */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;
-/** What a timer is late at most else. */
+/** Maximum delay of all other timers. */
 const LATE_MS = 30;
 
 /**
- * Lanes that share a clock, which stands still while one of them works and goes on to the next
- * moment that one waits for when all of them wait.
+ * Runs concurrent tasks on a simulated clock. The clock stops while a task works. When all tasks
+ * wait, it advances to the earliest wake-up time.
  */
 export function sharedTimeline(clock: TestClock) {
   const waiting: { at: number; wake: () => void }[] = [];
@@ -23,7 +23,7 @@ export function sharedTimeline(clock: TestClock) {
   }
 
   return {
-    /** Runs a lane until it has ended or called `die`. */
+    /** Runs a task until it ends or calls `die`. */
     run: (lane: (die: () => void) => Promise<unknown>): Promise<void> => {
       lanes += 1;
       return new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ export function sharedTimeline(clock: TestClock) {
         goOn();
       });
     },
-    /** Resolves when the clock shows this, or a little later. */
+    /** Resolves when the clock reaches this time, or a little later. */
     wait: (at: number): Promise<void> =>
       new Promise((wake) => {
         waits += 1;

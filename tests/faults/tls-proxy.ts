@@ -5,7 +5,10 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 
-/** Makes a certificate for localhost in a folder: the file that programs trust, and its key. */
+/**
+ * Creates a certificate for localhost in a folder. Returns the path of the certificate, which
+ * programs must trust, and of its key.
+ */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'localhost.pem'), path.join(folder, 'localhost.key')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -17,12 +20,13 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 }
 
 /**
- * The proxy that docs/operations/configure.md requires: ends TLS, puts only the peer in
- * X-Forwarded-For.
+ * Starts the proxy that docs/operations/configure.md requires: it terminates TLS and sets
+ * X-Forwarded-For to the peer only.
  */
 export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
   const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
-  // Idle connections stay: a program that is waited for would end one just as it is used again.
+  // Idle connections stay open. While the test waits for a program synchronously, a time-out could
+  // close a connection just before its next use.
   const server = https.createServer({ ...tls, keepAliveTimeout: 0 }, (request, response) => {
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
     const options = { method: request.method, headers, agent: false as const };

@@ -1,4 +1,4 @@
-/** Queries that find what must not be, from moment $1 on. Source: docs/rules.md#nothing-lost. */
+/** Queries that return inconsistent rows since time $1. Source: docs/rules.md#nothing-lost. */
 export const WRONG = {
   'karma that is not its ledger': `
     SELECT id FROM members WHERE karma_points <>

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 
 export interface Section {
   heading: string;
-  /** The command blocks below the heading, joined. */
   commands: string;
 }
 
-/** The `sh` blocks of a document by heading, in the order of the document. */
+/** Returns the `sh` blocks of a document by heading, in document order. */
 export function sectionsOf(file: string): Section[] {
   const parts = fs.readFileSync(file, 'utf8').split(/^#+ /m).slice(1);
   return parts

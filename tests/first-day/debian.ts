@@ -6,25 +6,24 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExecutable } from '../setup/executable.mjs';
 
-/** Not in memory, where tests write otherwise: a guest takes some gigabytes. */
+/** Not in a memory file system like other tests, because a guest needs several gigabytes. */
 const FOLDER = '/var/tmp';
 const RELEASE = 'trixie';
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
-/** The machine that runs the tests, as slirp4netns shows it to the guest. */
+/** Address of the host machine in the guest's network of slirp4netns. */
 export const HOST_ADDRESS = '10.0.2.2';
 const NAME_SERVER = '10.0.2.3';
 const OWN_CERTIFICATES = '/usr/local/share/ca-certificates';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** An empty Debian with systemd and a network of its own. */
 export interface Debian {
   root: string;
   /**
-   * Runs commands as root. Exported variables and the folder are kept for the next ones. Throws
-   * with the output if one fails.
+   * Runs commands as root. Exported variables and the working directory persist until the next
+   * call. Throws an error with the output if a command fails.
    */
   run: (script: string, input?: string) => Promise<string>;
-  /** Runs a program of this machine in the guest's network. */
+  /** Runs a program of the host machine in the guest's network. */
   inNetwork: (args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -32,12 +31,12 @@ export interface Debian {
 const program = (name: string, debianPackage = name) =>
   findExecutable({ title: name, variable: name.toUpperCase(), names: [name], debianPackage });
 
-/** Boots an empty Debian in namespaces of its own. Needs root and the mirror of Debian. */
+/** Boots an empty Debian in separate namespaces. Requires root and the Debian mirror. */
 export async function bootDebian(): Promise<Debian> {
   const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
   execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
   fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
-  // No disk of a test has to outlive a power cut.
+  // Test data need not survive a power failure.
   fs.writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
   const group = makeGroup();
@@ -61,7 +60,8 @@ export async function bootDebian(): Promise<Debian> {
       network.kill('SIGKILL');
       if (init) process.kill(init, 'SIGKILL');
       while (holder.exitCode === null && holder.signalCode === null) await delay(50);
-      // Some hundred thousand files, which rm deletes several times as fast as Node.
+      // The guest has hundreds of thousands of files, which `rm` deletes several times as fast as
+      // Node.
       execFileSync('rm', ['-rf', root]);
       execFileSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
     },
@@ -70,7 +70,7 @@ export async function bootDebian(): Promise<Debian> {
 
 async function enter(args: string[], input = ''): Promise<string> {
   const entered = spawn('nsenter', args);
-  // A program that ends without reading its input closes the pipe.
+  // A program that exits without reading its input closes the pipe.
   entered.stdin.on('error', () => undefined).end(input);
   const ended = once(entered, 'close');
   const output = (await Promise.all([text(entered.stdout), text(entered.stderr)])).join('');
@@ -79,7 +79,7 @@ async function enter(args: string[], input = ''): Promise<string> {
   return output;
 }
 
-/** Packed once for all runs on this machine. */
+/** The archive is built once per machine and used for all runs. */
 function baseSystem(): string {
   const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
   if (fs.existsSync(file)) return file;
@@ -110,11 +110,11 @@ async function childOf({ pid }: ChildProcess): Promise<number> {
 async function untilBooted(run: Debian['run']): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      // A guest has no kernel modules to load, so "degraded" is the best it gets to.
+      // A guest cannot load kernel modules, so the best possible state is "degraded".
       const state = await run('systemctl is-system-running || true; ip link show tap0 >/dev/null');
       if (/running|degraded/.test(state)) return;
     } catch {
-      // Its first process is still at work.
+      // The guest's first process is still starting.
     }
     await delay(200);
   }

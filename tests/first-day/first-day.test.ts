@@ -9,9 +9,9 @@ import { keys, startTestSandbox } from '../sandbox/sandbox';
 import { sectionsOf } from './blocks';
 import { bootDebian, type Debian, HOST_ADDRESS } from './debian';
 
-// Follows docs/operations word for word on an empty Debian with systemd: every `sh` block of
-// install.md, back-up.md and deploy.md, in their order. The test does what the documents leave to
-// the operator: it replaces the values below, fills in the settings and types the password.
+// Follows docs/operations literally on an empty Debian with systemd: every `sh` block of
+// install.md, back-up.md and deploy.md, in order. The test does the operator's part: it replaces
+// the values below, fills in the settings and types the password.
 
 const INSTALL = 'docs/operations/install.md';
 const BACK_UP = 'docs/operations/back-up.md';
@@ -22,7 +22,7 @@ const STAYER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya
 const LEAVER = { name: 'Meena Rao', phonenumber: '9812345679', password: 'chandra-namaskar-12' };
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 
-/** What an operator replaces in the documents. */
+/** Values in the documents that an operator must replace. */
 const OWN_VALUES: Replacements = [
   ['SITE=sangha.example', `SITE=${SITE}`],
   ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],
@@ -43,7 +43,7 @@ afterAll(async () => {
   await sandbox.close();
 }, 600_000);
 
-/** A repository with the last commit as `main` and another version of it as `next`. */
+/** Creates a repository with the last commit as `main` and another version as `next`. */
 function publishSource(folder: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   git('clone', '--quiet', '--bare', '--depth', '1', `file://${process.cwd()}`, folder);
@@ -53,7 +53,7 @@ function publishSource(folder: string): void {
   inSource('branch', '--force', 'next', next);
   inSource('update-ref', 'refs/heads/main', 'HEAD');
   inSource('symbolic-ref', 'HEAD', 'refs/heads/main');
-  // Git serves a repository to its owner alone, who is not in the guest yet.
+  // Git serves a repository only to its owner, and that user does not exist in the guest yet.
   fs.writeFileSync(path.join(debian.root, 'etc/gitconfig'), '[safe]\n\tdirectory = *\n');
 }
 
@@ -65,7 +65,7 @@ function commandsOf(file: string, heading: string, more: Replacements): string {
   return [...OWN_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
 }
 
-/** What the operator does before the commands of a heading. */
+/** Manual steps of the operator before the commands of a heading. */
 const BEFORE: Record<string, () => unknown> = {
   'Start the services': fillInSettings,
   'Check the site': trustOwnAuthority,
@@ -92,7 +92,7 @@ function fillInSettings(): void {
   fs.writeFileSync(file, [...rest.filter((line) => !isFilledIn(line)), ...lines, ''].join('\n'));
 }
 
-/** For a name that no public authority signs, Caddy signs with an authority of its own. */
+/** Installs the authority with which Caddy signs names that no public authority signs. */
 function trustOwnAuthority(): Promise<string> {
   return debian.run(`
     for attempt in $(seq 50); do [ -f /${AUTHORITY} ] && break; sleep 0.2; done
@@ -111,7 +111,6 @@ interface Answer {
   text: string;
 }
 
-/** Requests a page or a call as a browser of the guest's network does. */
 async function ask(
   address: string,
   { form, json, jar = '' }: { form?: object; json?: object; jar?: string } = {},
@@ -190,14 +189,17 @@ test('back-up.md: pgBackRest brings back the moment before the harm', async () =
   expect(await logIn(STAYER)).toBe(200);
 });
 
-/** There is no bucket here: a folder takes its place. */
+/** Replaces the backup bucket by a folder, because the test has no bucket. */
 async function useFolderAsRepository(): Promise<void> {
   await debian.run(`
     sed -i -e '/^repo1-s3/d' -e 's/^repo1-type=.*/repo1-type=posix/' -e 's/PASSPHRASE/abc/' /etc/pgbackrest.conf
     install -d -o postgres -g postgres /sangha`);
 }
 
-/** Between two requests of the load, or it takes a core from the build of the new version. */
+/**
+ * Pause between two requests of the load. Without it, the load uses a core that the build of the
+ * new version needs.
+ */
 const PAUSE_MS = 100;
 
 test('deploy.md: an upgrade and the way back lose no request', async () => {

@@ -16,14 +16,14 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
 
-/** These end the session that they come with. */
+/** Logout ends the session of its request, so logout addresses are tested last. */
 const LOGOUTS = 'logout';
 
 export function logoutsLast(one: Address, other: Address): number {
   return Number(one.path.endsWith(LOGOUTS)) - Number(other.path.endsWith(LOGOUTS));
 }
 
-/** Whoever is logged in is led on from here. */
+/** Pages that redirect logged-in users. */
 const FOR_VISITORS = /^\/(?:login|register|forgot|reset|restore|theme|admin\/login)/;
 
 const UPLOADS = /upload$|qr$|resources|sections/;
@@ -33,7 +33,6 @@ const typesOf = ({ path }: Address): string[] => [
   ...(UPLOADS.test(path) ? [MULTIPART] : []),
 ];
 
-/** Bodies of 64 MB, announced and chunked, to every address that the route table has. */
 export function largeBodies(on: Target): void {
   test('bodies of 64 MB to every form and call end nothing, and change nothing', async () => {
     const addresses = [...calls(), ...(await pages())].sort(logoutsLast);
@@ -60,18 +59,16 @@ export function largeBodies(on: Target): void {
   });
 }
 
-/** The cookies of the person that a page is for; none for a visitor's page. */
+/** Returns the cookies that a page requires; none for visitors' pages. */
 export function cookieFor(path: string, { member, admin }: Awaited<ReturnType<Target['cookies']>>): string {
   if (FOR_VISITORS.test(path)) return '';
   return path.startsWith('/admin') ? admin : member;
 }
 
-/** The token that a login by the API answers. */
 export async function tokenOf(on: Target, path: string, json: object): Promise<string> {
   return String((await on.people.call('POST', path, json)).body.token);
 }
 
-/** Every call that the API is described with. */
 function calls(): Address[] {
   const { paths } = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -81,7 +78,9 @@ function calls(): Address[] {
   );
 }
 
-/** Every other address of the route table, or those whose module matches. */
+/**
+ * Returns all addresses of the route table outside the API, or only those with a matching module.
+ */
 export async function pages(module = /^/): Promise<Address[]> {
   const table = await routeTable();
   const pathOf = (id: string): string => {

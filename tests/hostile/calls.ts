@@ -27,7 +27,7 @@ interface FuzzedCall {
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Values as JSON, some of which no encoder would write. */
+/** JSON values, some of which no encoder produces. */
 const HOSTILE = [
   'null',
   'true',
@@ -138,7 +138,6 @@ const SEGMENTS = [
   '%E0%A5%A7',
 ];
 
-/** Calls with values that nobody types, made from what the API says of itself. */
 export function fuzzedCalls(on: Target): void {
   const { paths } = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
@@ -245,7 +244,7 @@ function multipartOf(name: string, value: string): string {
   return `--x\r\n${disposition}\r\n\r\n${value}\r\n--x\r\n${disposition}; filename="${value.slice(0, 100).replaceAll('"', '')}"\r\n\r\n${value}\r\n--x--\r\n`;
 }
 
-/** Half a pair has no address of its own: it is sent as the bytes it would have. */
+/** A lone surrogate cannot be URL-encoded, so its raw bytes are sent. */
 function encoded(json: string): string {
   const text = json.replaceAll(/\\u([\da-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return /\p{Cs}/u.test(text) ? '%ed%a0%80' : encodeURIComponent(text.slice(0, 900));
@@ -265,7 +264,7 @@ function plausible(name: string, { type, enum: choices, anyOf }: Schema): unknow
   return name.includes('assword') ? 'surya-namaskar-12' : 'Asha';
 }
 
-/** The same order at every run. */
+/** Shuffles in the same order on every run. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const all = [...items];
   let seed = 20_261;

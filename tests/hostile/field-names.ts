@@ -10,10 +10,10 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const listOf = (count: number, pair: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => pair(index)).join('&');
 
-/** Exports an action, whether as a function, a constant or one of several names. */
+/** Matches a module that exports an action as a function, a constant or in a list of names. */
 const WITH_ACTION = /^export .*\baction\b/m;
 
-/** Field names that ended or blocked a process, each below the limit of 64 kB. */
+/** Field names that crashed or blocked a process, each below the limit of 64 kB. */
 const DEADLY: string[] = [
   'x[20000000]=1',
   listOf(2_900, (index) => `a[${index}].b[${index}]=1`),
@@ -22,7 +22,7 @@ const DEADLY: string[] = [
   `${Array(20_000).fill('a').join('.')}=1`,
 ];
 
-/** The same kinds of names in other forms, and odd ones. */
+/** Variants of these field names, and other unusual ones. */
 const FIELDS: string[] = [
   ...DEADLY,
   'x[4294967294]=1',
@@ -75,7 +75,6 @@ const FIELDS: string[] = [
   '%ff=%ff',
 ];
 
-/** Forms whose field names exhaust a parser, to every action of the route table. */
 export function fieldNames(on: Target): void {
   test('hostile field names end no process and hold nobody up', async () => {
     const addresses = (await pages(WITH_ACTION)).sort(logoutsLast);
@@ -95,7 +94,7 @@ export function fieldNames(on: Target): void {
           'Content-Type': type,
           'X-Forwarded-For': newAddress(),
         };
-        // With `.data` the answer is the form's alone, without the page around it.
+        // A `.data` request returns the result of the action without the rendered page.
         const answer = await on.ask(`${path}.data`, { method: 'POST', headers, body });
         count(answer.status, { ...answer, body: `${path} ${body.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
       });
@@ -119,7 +118,9 @@ export function fieldNames(on: Target): void {
   });
 }
 
-/** Each from a network of its own, so that no limit answers in place of the form. */
+/**
+ * Each request comes from a different network, so that no rate limit responds instead of the form.
+ */
 function newAddress(): string {
   const number = nextNumber();
   return `10.${100 + ((number >> 16) & 31)}.${(number >> 8) & 255}.${number & 255}`;

@@ -111,7 +111,6 @@ const HEADERS: Record<string, string>[] = [
   { Referer: '//evil.example' },
 ];
 
-/** First lines, hosts and headers as no browser sends them. */
 export function oddLines(on: Target): void {
   test('odd request lines and hosts are refused or answered, never failed', async () => {
     const host = `127.0.0.1:${on.port}`;

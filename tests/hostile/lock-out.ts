@@ -6,7 +6,6 @@ import { atOnce, type Target } from './target';
 
 const BUSY = /Many people are logging in just now/;
 
-/** Strangers who try to keep owners out, or to find out who they are. */
 export function lockOuts(on: Target): void {
   const logInAs = (body: object) => on.people.call('POST', '/api/login', body);
   const logInStaff = (body: object) => on.people.call('POST', '/api/admin/login', body);
@@ -73,7 +72,8 @@ export function lockOuts(on: Target): void {
         for (const { status } of [known, unknown]) count(status);
         expect(unknown).toEqual(known);
       }
-      // The specified 409s say it, within the limits of codes.
+      // The specified 409 responses reveal registered phones. Only the rate limit of codes
+      // restricts this.
       const enumerated = [];
       for (let tries = 0; tries < 15; tries += 1) {
         const profile = { name: 'Asha', phonenumber: tries % 2 ? registered : on.people.stranger().phonenumber };

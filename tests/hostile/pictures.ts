@@ -10,7 +10,6 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 const BUSY = /Many images are being uploaded|This image takes too long/;
 
-/** Pictures and PDFs that unfold into far more than they weigh. */
 export function pictureBombs(on: Target): void {
   const sendPicture = (screenshot: Uint8Array, { token }: Person) => {
     const form = new FormData();

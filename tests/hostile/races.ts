@@ -4,11 +4,9 @@ import type { Target } from './target';
 
 const BUSY = /Many (?:people are logging in|images are being uploaded) just now/;
 
-/** Everybody at once at what only some may have. */
 export function races(on: Target): void {
   type Count = Parameters<Parameters<Target['under']>[1]>[0];
 
-  /** All at once; how often each status came. */
   const together = async (count: Count, works: (() => Promise<Answer>)[]): Promise<Record<string, number>> => {
     const answers = await Promise.all(works.map((work) => work()));
     const tally: Record<string, number> = {};

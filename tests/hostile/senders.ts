@@ -6,7 +6,6 @@ import type { Target } from './target';
 
 const DRIP_MS = 1_000;
 
-/** Clients that send a byte now and then, and never end. */
 export function slowSenders(on: Target): void {
   test('hundreds who send their heads and bodies a byte at a time keep nobody waiting', async () => {
     const { token } = await on.people.member();
@@ -33,7 +32,7 @@ export function slowSenders(on: Target): void {
       const honest = await (await on.people.gift(donor))();
       count(honest.status);
       expect(honest).toMatchObject({ status: 200 });
-      // Node looks every half a minute for heads that took a whole one.
+      // Node checks every 30 seconds for request headers that took longer than a minute.
       if (isLong) {
         const cut = slow.slice(0, SIZES.slowHeads).filter(({ isOpen }) => !isOpen());
         expect(cut.length).toBe(SIZES.slowHeads);

@@ -43,7 +43,6 @@ const POISON: Record<string, string>[] = [
   { Host: 'poison.example' },
 ];
 
-/** What one visitor brings must not be in what is kept for all. */
 export function sharedAnswers(on: Target): void {
   test('what may be kept for everybody is the same whatever its first reader brought', async () => {
     const { member } = await on.cookies();

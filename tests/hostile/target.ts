@@ -8,19 +8,22 @@ import { preparePlatform } from '../setup/platform.mjs';
 import { MOST_RESIDENT_MB } from './sizes';
 import { wireTo, type WireAnswer } from './wire';
 
-/** A built platform with production's heap and one web process, and what is seen in attacks. */
+/**
+ * A built platform with production's heap limit and one web process, and its measurements during
+ * attacks.
+ */
 export interface Target {
   port: number;
   url: string;
   platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl' | 'env'>;
   people: People;
   ask: ReturnType<typeof wireTo>['ask'];
-  /** A form field's cookies of the demo's member and first admin, logged in anew. */
+  /** Logs in the demo member and the first admin again and returns their session cookies. */
   cookies(): Promise<{ member: string; admin: string }>;
   /**
-   * Runs an attack and holds the process to what it must keep meanwhile: it lives, answers for its
-   * health, stays small, and refuses rather than fails. `sheds` says in which words it may answer
-   * 503.
+   * Runs an attack and checks that the process stays alive and healthy, stays below the memory
+   * limit, and refuses requests instead of failing. `sheds` matches the permitted bodies of 503
+   * responses.
    */
   under(
     what: string,
@@ -41,7 +44,10 @@ interface Row extends Seen {
   statuses: Map<number, number>;
 }
 
-/** Opens the target before the tests, then prints what was seen and closes it; for tests alone. */
+/**
+ * Opens the target before the tests, and prints the measurements and closes it after them. Use it
+ * only inside tests.
+ */
 export function hostileTarget(): Target {
   const target = {} as Target;
   const rows: Row[] = [];
@@ -135,7 +141,6 @@ function tableOf(rows: readonly Row[]): string {
   return `\n${lines.join('\n')}\n`;
 }
 
-/** Does all works, so many at a time. */
 export async function atOnce<Item>(
   items: readonly Item[],
   many: number,

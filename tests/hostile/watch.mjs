@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks a process for its health over and over and reads its memory, apart from whoever attacks it,
- * whose own work would be measured too. Answers each message with what it saw since the last one.
+ * Polls the health and memory of a process. It runs separately from the attacker, whose own work
+ * would distort the times. It replies to each message with the values since the previous message.
  */
 const [url = '', pid = ''] = process.argv.slice(2);
 const PAUSE_MS = 50;
@@ -27,7 +27,7 @@ for (;;) {
   await delay(PAUSE_MS);
 }
 
-/** 0 where the system does not tell. */
+/** Returns 0 on systems without /proc. */
 function residentMb() {
   const status = `/proc/${pid}/status`;
   if (!fs.existsSync(status)) return 0;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** An answer as it came over the wire; status 0 where the connection ended without one. */
+/** A response from the wire. Status is 0 if the connection ended without a response. */
 export interface WireAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -18,7 +18,7 @@ const PATIENCE_MS = 60_000;
 
 const NO_ANSWER: WireAnswer = { status: 0, headers: {}, body: '' };
 
-/** Asks by HTTP, the path as it is given, on connections that are kept. */
+/** Sends HTTP requests over keep-alive connections without normalising the path. */
 export function wireTo(port: number, maxSockets = 16) {
   const agent = new http.Agent({ keepAlive: true, maxSockets });
   const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
@@ -41,7 +41,10 @@ export function wireTo(port: number, maxSockets = 16) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Sends bytes as they are; resolves with the first line's status, 0 for an end or silence. */
+/**
+ * Sends raw bytes. Resolves with the status of the response, or 0 if the connection ends or the
+ * time-out passes.
+ */
 export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -62,17 +65,19 @@ export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_00
 
 interface Poured {
   head: string;
-  /** What the body begins with. */
   start?: string;
   bytes: number;
   chunked: boolean;
-  /** Goes on to the last byte, although it was refused already. */
+  /** True to send the complete body even after a refusal. */
   whole: boolean;
 }
 
 const BLOCK = Buffer.alloc(64 * 1024, 'a');
 
-/** Sends a head and so many bytes of body, as fast as they are taken; resolves with the status. */
+/**
+ * Sends a request header and a body of this size as fast as the server reads it. Resolves with the
+ * status.
+ */
 export function pour(port: number, { head, start = '', bytes, chunked, whole }: Poured): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -4,12 +4,11 @@ import { queuesOf } from '../faults/nothing-lost';
 import type { People } from '../faults/people';
 import type { Target } from './target';
 
-/** Counted by throttles, or moved by every use of a session. */
+/** Tables that change with every request: rate limits, and the expiry of sessions. */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations']);
 
 type Digests = Record<string, string>;
 
-/** Of each table its rows and what is in them. */
 async function worldOf(people: People): Promise<Digests> {
   const tables = await people.rows<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
@@ -25,8 +24,8 @@ async function worldOf(people: People): Promise<Digests> {
 }
 
 /**
- * Holds that only the named tables are changed, once what was under way before has settled. What a
- * worker does by the clock waits meanwhile.
+ * Expects that only the named tables change, after work in progress has finished. Scheduled jobs of
+ * the worker are paused.
  */
 export async function expectNothingChanged(
   { platform, people }: Pick<Target, 'platform' | 'people'>,

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The interface of resolvers that the linter's import plugins share. */
+/** Version of the resolver interface of the linter's import plugins. */
 export const interfaceVersion = 2;
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
 /**
- * Finds the file behind an import of ours, `~/…` or relative; anything else is a package.
+ * Finds the file of an import with `~/` or a relative path. Any other import is a package.
  * @param {string} source
  * @param {string} importer
  * @returns {{ found: boolean, path?: string | null }}

@@ -1,6 +1,9 @@
 // @ts-check
 
-/** The domain's folders, the base first: each may use only those before it, so no cycle arises. */
+/**
+ * Folders of the domain in dependency order. Each may import only the folders before it, so there
+ * are no cycles.
+ */
 const DOMAIN_FOLDERS = [
   'audit',
   'throttles',
@@ -29,7 +32,7 @@ const DOMAIN_FOLDERS = [
 /** @param {string} type @param {string} [pattern] */
 const folder = (type, pattern = `app/${type}`) => ({ type, pattern, partialMatch: false });
 
-/** What the source tree is made of; a file belongs to the first that holds it. */
+/** Parts of the source tree. A file belongs to the first part that contains it. */
 export const elements = [
   folder('routes'),
   folder('components'),
@@ -52,7 +55,7 @@ export const elements = [
   folder('tests', 'tests'),
 ];
 
-/** Files that a rule looks at one by one. */
+/** Single files for which separate rules exist. */
 export const files = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'context', pattern: 'app/context.server.ts' },
@@ -73,7 +76,10 @@ const toTypesOf = (...types) => ({ ...to(...types), dependency: { kind: 'type' }
 /** @param {string} type @param {...object} allow */
 const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
-/** Imports go one way. What is not allowed here is an error; packages are everybody's. */
+/**
+ * Allowed imports between the parts. Any other import is an error. Packages may be imported
+ * everywhere.
+ */
 export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   from('routes', to('http', 'components', 'domain', 'domain-core', 'lib', 'styles', 'i18n')),

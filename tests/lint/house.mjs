@@ -8,7 +8,7 @@ const UNBOUNDED = 'A body is read once and within bounds, by app/http/input.serv
 const READS_A_BODY = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
 
 /**
- * Refuses what a selector finds.
+ * Creates a rule that reports every node matched by a selector.
  * @param {string} message
  * @param {string[]} selectors
  * @returns {import('eslint').Rule.RuleModule}
@@ -23,7 +23,6 @@ const refuse = (message, selectors) => ({
     ),
 });
 
-/** The rules of this repository alone. */
 export default {
   meta: { name: 'house' },
   rules: {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a route module exports, in the order in which it is read. Source: STYLE.md#sizes. */
+/** Required order of the exports of a route module. Source: STYLE.md#sizes. */
 const ORDER = [
   ['headers', 'links', 'handle', 'meta'],
   ['loader'],

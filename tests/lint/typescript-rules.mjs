@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Remix's redirect and data are thrown to end a loader. */
+/** Loaders throw Remix's `redirect` and `data` responses to end early. */
 const THROWN_RESPONSE = /** @type {const} */ ({
   from: 'package',
   name: 'TypedResponse',
@@ -12,7 +12,10 @@ const THROWN_RESPONSE = /** @type {const} */ ({
 /** @param {string[]} names @param {'error' | 'off'} severity @returns {Rules} */
 const each = (names, severity) => Object.fromEntries(names.map((name) => [`typescript/${name}`, severity]));
 
-/** typescript-eslint's strict and stylistic rules, most of which know types. @type {Rules} */
+/**
+ * The strict and stylistic rules of typescript-eslint, most of which need type information.
+ * @type {Rules}
+ */
 export const typescriptRules = {
   ...each(
     [
@@ -108,7 +111,7 @@ export const typescriptRules = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** For files that speak with parts that have no types. */
+/** Disables the rules about `any` for files that use untyped packages. */
 export const withoutUnsafe = each(
   ['no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return'],
   'off',

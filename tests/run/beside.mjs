@@ -2,15 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Unit tests that are no simulated histories: those take minutes and belong to the whole suite. */
+/**
+ * Unit tests without the simulated histories, which take minutes and belong to the complete suite.
+ */
 const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx?$/;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
 
 /**
- * The unit tests nearest to some files: the one that is called like it, or else those of its folder
- * that import it, or else its folder's, or else those elsewhere that import it. A test is nearest
- * to itself.
+ * Finds the unit tests closest to the given files: the test with the same name, otherwise tests of
+ * the same folder that import the file, otherwise all tests of the folder, otherwise tests
+ * elsewhere that import it. A test is closest to itself.
  * @param {string[]} files relative to the repository
  * @returns {string[]}
  */

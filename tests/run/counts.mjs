@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * How many tests passed and failed.
+ * Number of passed and failed tests.
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
 /**
- * Counts the tests of a suite from its JSON report; none where the suite did not come to write one.
- * A test file that did not even load counts as one failed test.
+ * Counts the tests of a suite from its JSON report; 0 if the suite did not write one. A test file
+ * that failed to load counts as one failed test.
  * @param {'vitest' | 'playwright'} suite
  * @param {string} report
  * @returns {Counts}
@@ -43,7 +43,7 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * The names of the tests that failed, each with its file and the first line of what it says.
+ * Returns the names of the failed tests, each with its file and the first line of its message.
  * @param {'vitest' | 'playwright'} suite
  * @param {string} report
  * @returns {string[]}

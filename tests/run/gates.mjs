@@ -1,9 +1,9 @@
 // @ts-check
 
-/** Lint and types in one: oxlint asks TypeScript's own checker. */
+/** Runs lint and type checks together: oxlint uses TypeScript's type checker. */
 export const OXLINT = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'];
 
-/** With these Prettier leaves out files whose content, options and version are as they were. */
+/** With these options Prettier skips files whose content, options and version are unchanged. */
 export const PRETTIER = [
   '--cache',
   '--cache-strategy=content',

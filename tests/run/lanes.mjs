@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Does all works, so many at a time, each as early as its turn comes.
+ * Runs all tasks with limited concurrency, starting each as soon as a slot is free.
  * @template T
  * @param {number} lanes
  * @param {(() => Promise<T>)[]} works

@@ -1,12 +1,12 @@
 // @ts-check
 import fs from 'node:fs';
 
-/** What was counted when a process last ended. */
+/** Total processor time at the previous call. */
 let counted = 0;
 
 /**
- * Processor time, user and system, that this process and its ended descendants took so far, as
- * text. Programs that detach themselves, as PostgreSQL does, are not included. Empty on systems
+ * Returns the user and system time of this process and its ended descendants, as text. Programs
+ * that detach themselves, such as PostgreSQL, are not included. Returns an empty text on systems
  * without /proc.
  */
 export function processorTime() {
@@ -14,7 +14,10 @@ export function processorTime() {
   return total === undefined ? '' : format(total);
 }
 
-/** The same since the last call: the time of a process, if called when that process has ended. */
+/**
+ * Returns the processor time since the previous call, as text. Called after a process has ended, it
+ * is the time of that process.
+ */
 export function processorTimeSinceLast() {
   const total = countSeconds();
   if (total === undefined) return '';
@@ -32,6 +35,7 @@ function countSeconds() {
   if (!fs.existsSync('/proc/self/stat')) return undefined;
   const stat = fs.readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // The fields utime, stime, cutime and cstime of proc(5), in hundredths of a second.
+  // Sum of the fields utime, stime, cutime and cstime of proc(5), which are in hundredths of a
+  // second.
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }

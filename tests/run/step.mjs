@@ -14,19 +14,20 @@ const LINES_ON_FAILURE = 80;
 const running = new Set();
 
 /**
- * One thing that must hold.
+ * A test command that must succeed.
  * @typedef {object} Step
  * @property {string} title
  * @property {string[]} args arguments of Node
- * @property {'vitest' | 'playwright'} [suite] whose tests count; else the step, only if it fails
+ * @property {'vitest' | 'playwright'} [suite] test runner whose report is counted; without it, a
+ * failing step counts as one failure
  * @property {Record<string, string>} [env]
- * @property {boolean} [yields] whether it runs at a lower priority than the steps beside it
+ * @property {boolean} [yields] whether it runs at a lower priority than concurrent steps
  */
 
 /** @typedef {import('./counts.mjs').Counts} Tally */
 
 /**
- * Runs a step and prints its line; the output follows only when it failed.
+ * Runs a step and prints one line for it, and its output only if it failed.
  * @param {Step} step
  * @returns {Promise<Tally>}
  */
@@ -55,7 +56,6 @@ export async function runStep({ title, args, suite, env, yields }) {
   return tally;
 }
 
-/** Ends the steps that are under way. */
 export function stopSteps() {
   for (const child of running) child.kill('SIGTERM');
 }

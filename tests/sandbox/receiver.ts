@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the receiver got, in order of arrival. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A real HTTP listener in the app's place that keeps every request it gets whole. */
+/** A real HTTP server that replaces the app and records every request completely. */
 export class Receiver {
   readonly requests: Received[] = [];
-  /** The statuses of the next answers; 200 once they are used up. */
+  /** Statuses of the next responses; 200 when the list is empty. */
   readonly statuses: number[] = [];
   readonly #server: Server;
 
@@ -26,7 +25,7 @@ export class Receiver {
     });
   }
 
-  /** Listens on the port, or on any free one. */
+  /** Listens on this port, or on a free port for 0. */
   static async listen(port = 0): Promise<Receiver> {
     const receiver = new Receiver();
     receiver.#server.listen(port, '127.0.0.1');

@@ -4,18 +4,17 @@ import type { RequestOptions } from 'twilio/lib/base/RequestClient';
 import { type Sandbox, startSandbox } from '../../sandbox/server';
 import type { SandboxSettings } from '../../sandbox/settings';
 
-/** The keys that every test sandbox and its clients share. */
+/** Credentials that all test sandboxes and their clients share. */
 export const keys = {
   twilio: { accountSid: `AC${'0'.repeat(32)}`, authToken: 'twilio-token' },
   razorpay: { keyId: 'rzp_test_sandbox', keySecret: 'key-secret', webhookSecret: 'webhook-secret' },
 };
 
-/** A sandbox on a free port that calls back to the given address. */
+/** Starts a sandbox on a free port, with webhooks to the given address. */
 export function startTestSandbox(publicUrl: string, more: Partial<SandboxSettings> = {}): Promise<Sandbox> {
   return startSandbox({ host: '127.0.0.1', port: 0, publicUrl, ...keys, ...more });
 }
 
-/** The official SDK of Razorpay, pointed at the sandbox. */
 export function razorpayClient(sandboxUrl: string, keySecret = keys.razorpay.keySecret): Razorpay {
   const client = new Razorpay({ key_id: keys.razorpay.keyId, key_secret: keySecret });
   const { api } = client as unknown as { api: { rq: { defaults: { baseURL: string } } } };
@@ -23,7 +22,6 @@ export function razorpayClient(sandboxUrl: string, keySecret = keys.razorpay.key
   return client;
 }
 
-/** The official SDK of Twilio, pointed at the sandbox. */
 export function twilioClient(sandboxUrl: string, authToken = keys.twilio.authToken): twilio.Twilio {
   class SandboxRequestClient extends twilio.RequestClient {
     override request<TData>(options: RequestOptions<TData>) {
@@ -34,7 +32,6 @@ export function twilioClient(sandboxUrl: string, authToken = keys.twilio.authTok
   return twilio(keys.twilio.accountSid, authToken, { httpClient: new SandboxRequestClient() });
 }
 
-/** Calls a JSON route of the sandbox and answers the status with the parsed body. */
 export async function call(
   url: string,
   method = 'GET',

@@ -1,7 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { describeApi } from './openapi-document';
 
-/** The description of the API as the route table and the schemas have it now. */
 export function apiDescriptionOf({ routes }: Pick<ServerBuild, 'routes'>) {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

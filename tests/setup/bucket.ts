@@ -3,7 +3,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Who may use the bucket, and where it is. */
 export const BUCKET = {
   bucket: 'sangha-uploads',
   region: 'ap-south-1',
@@ -11,16 +10,15 @@ export const BUCKET = {
   secretAccessKey: 'a-secret-of-the-tests-alone',
 } as const;
 
-/** What a bucket holds under one key, and how it was asked to keep it. */
 interface StoredObject {
   bytes: Buffer;
   headers: http.IncomingHttpHeaders;
 }
 
 /**
- * An object store on loopback that speaks as much of S3 as the file storage uses, with the bucket's
- * name in the path. Each request's signature (AWS Signature Version 4) is computed anew and
- * compared, so that wrong credentials, a changed body or a changed path are refused.
+ * Starts an object store on loopback with the part of S3 that the file storage uses, and the
+ * bucket's name in the path. It verifies the signature of each request (AWS Signature Version 4),
+ * so it refuses wrong credentials and a changed body or path.
  */
 export async function openBucket() {
   const objects = new Map<string, StoredObject>();
@@ -57,7 +55,10 @@ export async function openBucket() {
   };
 }
 
-/** A page of two keys of ListObjectsV2, so that listing has to follow the continuation token. */
+/**
+ * Returns two keys per page of ListObjectsV2, so that the client must follow the continuation
+ * token.
+ */
 function listingXml(keys: string[], asked: URLSearchParams): string {
   const matching = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
   const from = Number(asked.get('continuation-token') ?? 0);
@@ -94,7 +95,7 @@ function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body
   return accessKey === BUCKET.accessKeyId && region === BUCKET.region && hmac(key, text).toString('hex') === signature;
 }
 
-/** A body sent in signed chunks carries their lengths; what is stored is what they hold. */
+/** Removes the chunk lengths and signatures from a body in `aws-chunked` encoding. */
 function unchunked(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
   if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

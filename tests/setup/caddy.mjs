@@ -2,8 +2,8 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * The proxy of deploy/Caddyfile: by CADDY, from the PATH, or installed from Debian's package as
- * root.
+ * Finds the proxy for deploy/Caddyfile: CADDY, or the PATH. As root, installs Debian's package if
+ * neither exists.
  */
 export function findCaddy() {
   return findExecutable({

@@ -13,8 +13,8 @@ const AS_ROOT = [
 ];
 
 /**
- * The browser that the tests drive: CHROMIUM_PATH, the system's, Playwright's own, or Debian's as
- * root. Throws one line without any.
+ * Finds the browser of the tests: CHROMIUM_PATH, the system's, or Playwright's own. As root,
+ * installs Debian's package if none exists. Throws a one-line error if there is no browser.
  */
 export function findChromium() {
   return findExecutable({
@@ -31,9 +31,9 @@ export function findChromium() {
 }
 
 /**
- * Chromium without its windows, which takes a quarter less of the processor: CHROMIUM_SHELL_PATH,
- * the system's, or Debian's as root; the whole one where there is none. It has no notices, and
- * pictures taken by it differ a little.
+ * Finds Chromium's headless shell, which uses a quarter less processor time: CHROMIUM_SHELL_PATH,
+ * the system's, or Debian's package as root. Without one, the complete browser is used. The shell
+ * has no notifications, and its screenshots differ slightly.
  */
 export function findShell() {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -42,8 +42,8 @@ export function findShell() {
   );
 }
 
-/** Pages live too short for V8's optimisers, and what is drawn needs no process of its own. */
+/** Pages live too briefly for V8's optimisers, and rendering does not need a separate process. */
 const QUICK = ['--js-flags=--no-opt,--no-maglev', '--in-process-gpu'];
 
-/** What the tests start it with; as root it would not start without its share. */
+/** Command-line arguments of the tests' Chromium. As root, it does not start without AS_ROOT. */
 export const chromiumArguments = [...QUICK, ...(process.getuid?.() === 0 ? AS_ROOT : [])];

@@ -12,31 +12,38 @@ import { createTestDatabase } from './database';
 import { testEnvironment } from './environment';
 
 interface Options {
-  /** Where the clock stands, for example `2026-02-28T23:59:59+05:30`. */
+  /** Initial time of the clock, for example `2026-02-28T23:59:59+05:30`. */
   at?: string;
   actor?: Actor;
-  /** Environment variables that differ from the tests' own. */
+  /** Environment variables that differ from the default test environment. */
   environment?: Record<string, string>;
-  /** Where the providers call back. */
+  /** Base URL of the providers' webhooks. */
   publicUrl?: string;
 }
 
-/** A real Context with a database and sandbox of its own, and what tests need to steer and look. */
+/**
+ * A real Context with a separate database and sandbox, and with functions to control and inspect
+ * it.
+ */
 export interface TestContext extends Context {
   clock: TestClock;
   app: App;
   databaseUrl: string;
   nearDatabaseUrl: string;
   sandboxUrl: string;
-  /** The statements that ran since `clear`. */
+  /** SQL statements since `clear`. */
   queries: { seen: string[]; clear: () => void };
-  /** The same world, seen by a member of this id or by another actor, from an address. */
+  /**
+   * Returns the same context for another actor, or for the member with this id, optionally with a
+   * client address.
+   */
   as(actor: Actor | { id: number }, address?: string): Context;
 }
 
 /**
- * Opens the product's real parts for the test file that calls it at its top level, and closes them
- * after its last test. Tests of one file share the database: each makes the rows it needs.
+ * Opens the real parts of the application for a test file, and closes them after its last test.
+ * Call it at the top level of the file. All tests of the file share the database, so each creates
+ * the rows that it needs.
  */
 export async function testContext(options: Options = {}): Promise<TestContext> {
   const database = await createTestDatabase();

@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A database of a test's own. */
 export interface TestDatabase {
   url: string;
-  /** The same by the server's socket, in a third of the time; not for who breaks connections. */
+  /**
+   * Connects through the server's Unix socket in a third of the time. Do not use it in tests that
+   * break connections.
+   */
   nearUrl: string;
   drop: () => Promise<void>;
 }
 
-/** The address of one database on a server. */
 export function databaseAt(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** Makes a migrated or empty database. Copied by files: by the log takes twenty times as long. */
+/**
+ * Creates a migrated or empty database. Copying files is twenty times as fast as copying through
+ * the WAL.
+ */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { serverUrl, socketFolder, prefix, template } = inject('postgres');
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;

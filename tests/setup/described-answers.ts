@@ -8,12 +8,12 @@ interface Operation {
 
 type Description = Record<string, unknown> & { paths: Record<string, Record<string, Operation>> };
 
-/** Statuses that any call may answer and that the description does not repeat at each. */
+/** Any operation may return these statuses, so the description does not repeat them. */
 const EVERYWHERE = new Set([405, 500]);
 
 /**
- * Holds answers of the API against its description: the call, its status and every field must be
- * described. Answers of addresses that are no call are left alone.
+ * Checks API responses against the description. The operation, the status and every field must be
+ * described. Responses of other addresses are ignored.
  */
 export function answersAgainst(description: Record<string, unknown>) {
   const { paths, components } = description as Description;

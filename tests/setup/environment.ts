@@ -2,14 +2,13 @@ import { inject } from 'vitest';
 import { templateSettings } from '../../sandbox/templates.mjs';
 import { keys } from '../sandbox/sandbox';
 
-/** A complete environment for tests; `more` overrides it name by name. */
 export function testEnvironment(
   databaseUrl: string,
   sandboxUrl: string,
   more: Record<string, string> = {},
 ): NodeJS.ProcessEnv {
   const redisUrl = inject('redisUrl');
-  // Test files that run at the same time have a pool id each, and so a Redis database each.
+  // Concurrent test files have different pool ids, and therefore separate Redis databases.
   const redis: Record<string, string> = redisUrl
     ? { REDIS_URL: `${redisUrl}/${process.env.VITEST_POOL_ID ?? '0'}` }
     : {};
@@ -19,7 +18,8 @@ export function testEnvironment(
     DATABASE_URL: databaseUrl,
     ...redis,
     DATABASE_POOL: '10',
-    // Of a thousand who ask at once the last waits longer than the default on a slow machine.
+    // With a thousand concurrent requests on a slow machine, the last one waits longer than the
+    // default time-out.
     DATABASE_TIMEOUT_SECONDS: '100',
     PUBLIC_READ_SECONDS: '0',
     ADMISSION_DELAY_MS: '0',

@@ -4,17 +4,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A program, or a font, that the tests need and npm does not bring.
+ * A program or font that the tests need and npm does not install.
  * @typedef {object} Wanted
  * @property {string} title
- * @property {string} variable the environment variable that names it
- * @property {string[]} names what it may be called on the PATH
- * @property {(string | undefined)[]} [places] where else it may be
- * @property {string} debianPackage what root may install it from
+ * @property {string} variable the environment variable with its path
+ * @property {string[]} names possible names on the PATH
+ * @property {(string | undefined)[]} [places] other possible paths
+ * @property {string} debianPackage the package that is installed if the tests run as root
  */
 
 /**
- * Finds it or, as root on Debian, installs it. Throws one line that says what is missing.
+ * Finds a program. If it is missing and the tests run as root on Debian, installs it. Throws a
+ * one-line error that names the missing program.
  * @param {Wanted} wanted
  * @returns {string} its path
  */
@@ -33,7 +34,7 @@ export function findExecutable({ title, variable, ...wanted }) {
 }
 
 /**
- * The same for what the tests can do without.
+ * Finds or installs an optional program. Returns undefined if it is missing.
  * @param {Pick<Wanted, 'names' | 'places' | 'debianPackage'>} wanted
  * @returns {string | undefined} its path
  */

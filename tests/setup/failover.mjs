@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findExecutable } from './executable.mjs';
 
-/** The programs of servers that elect their primary: by variable, the PATH, or Debian's as root. */
+/**
+ * Finds the programs of the database failover by environment variable or on the PATH. As root,
+ * installs missing ones from Debian's packages.
+ */
 export function findFailover() {
   const patroni = program('patroni', 'patroni');
   const etcd = program('etcd', 'etcd-server');

@@ -16,9 +16,9 @@ import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
 /**
- * The server's front with the framework behind it, as remix-serve puts it together, on a port of
- * its own until the tests of this file end. `onFramework` is told when remix-serve or the
- * framework's renderer is asked.
+ * Starts the server with the framework behind it, as remix-serve combines them, on a free port
+ * until the tests of this file end. Calls `onFramework` for each request that reaches remix-serve
+ * or the framework's renderer.
  */
 export async function listenWithFront(
   app: App,
@@ -51,7 +51,8 @@ export async function listenWithFront(
     { ...build, assetsBuildDirectory },
     { web: app.config.web, log, requestLog, alreadyRendered, lobby, context },
   );
-  // A client on a busy machine would send into a connection that is just closed for being idle.
+  // On a busy machine a client could send a request over a connection that the server is closing
+  // because it was idle.
   const server = http.createServer({ keepAliveTimeout: 60_000 }, front(framework));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,17 +7,17 @@ import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
 
 const HOLDER = fileURLToPath(new URL('hold.mjs', import.meta.url));
 
-/** A program of others: `end` sends it a signal and resolves when it has gone. */
+/** A running third-party program. `end` sends a signal and resolves when the program has exited. */
 export interface HeldProgram {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Starts a program that is not ours; resolves when something listens on its port. It ends with this
- * process at the latest, even a killed one, so that a run that is broken off leaves none behind.
+ * Starts a third-party program. Resolves when its port accepts connections. The program ends with
+ * this process at the latest, even if this process is killed, so an interrupted run leaves no
+ * programs running.
  */
 export async function holdProgram(what: {
-  /** Where its log goes. */
   folder: string;
   port: number;
   file: string;

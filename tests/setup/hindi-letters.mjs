@@ -2,9 +2,9 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * Makes sure of letters for Hindi in the system, as phones in India have them: they show until ours
- * are there, and where the system has none, boxes of other widths would. Chromium finds them by
- * itself.
+ * Ensures that the system has a Devanagari font, as phones in India do. Text uses it until our web
+ * fonts have loaded. Without it, the fallback glyphs have different widths. Chromium finds it
+ * automatically.
  */
 export function ensureHindiLetters() {
   findExecutable({

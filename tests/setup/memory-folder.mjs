@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '../../sandbox/postgres/process-lock.mjs';
 
-/** Linux's folder in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 4 * 1024 ** 3;
 
 /**
- * Lets what the tests of this process and those below it write for a while, databases above all,
- * stand in memory, where making and deleting thousands of files costs little. On the disk where
- * TMPDIR says so, or where there is no such folder with room.
+ * Moves the temporary files of this process and its children, especially databases, into memory,
+ * where creating and deleting thousands of files is fast. Uses the disk if TMPDIR is set or the
+ * in-memory file system has too little space.
  */
 export function writeToMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;
@@ -20,13 +20,16 @@ export function writeToMemory() {
   fs.mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
   process.once('exit', () => {
-    // A run that is broken off ends before its servers, which still need what is theirs.
+    // An interrupted run exits before its servers, which still use this folder.
     const isInUse = fs.readdirSync(folder).some((name) => name.startsWith('sangha-'));
     if (!isInUse) fs.rmSync(folder, { recursive: true, force: true });
   });
 }
 
-/** Whether a file there is of tests that were broken off. @param {string} name */
+/**
+ * True for a folder of an interrupted test run.
+ * @param {string} name
+ */
 function isLeft(name) {
   const pid = /^sangha-tests-(\d+)$/.exec(name)?.[1];
   return pid !== undefined && !isAlive(Number(pid));
@@ -37,7 +40,7 @@ function hasRoom() {
     const mounts = fs.readFileSync('/proc/mounts', 'utf8').split('\n');
     const [, , type, options = ''] = mounts.map((line) => line.split(' ')).find(([, at]) => at === MEMORY) ?? [];
     const { bavail, bsize } = fs.statfsSync(MEMORY);
-    // Root's databases may keep their programs beside them.
+    // If the tests run as root, databases may run a copy of their programs from this folder.
     return type === 'tmpfs' && !options.split(',').includes('noexec') && bavail * bsize >= LEAST_BYTES;
   } catch {
     return false;

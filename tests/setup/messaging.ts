@@ -1,6 +1,5 @@
 import type { TestContext } from './context';
 
-/** A message as the sandbox's phone shows it. */
 export interface PhoneMessage {
   sid: string;
   to: string;
@@ -10,13 +9,13 @@ export interface PhoneMessage {
   status: string;
 }
 
-/** What a phone (E.164) has received, newest first. */
+/** Returns the messages that a phone (E.164) has received, newest first. */
 export async function messagesTo({ sandboxUrl }: TestContext, phone: string): Promise<PhoneMessage[]> {
   const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
   return ((await response.json()) as { messages: PhoneMessage[] }).messages;
 }
 
-/** How the next calls of Twilio misbehave; see the sandbox's /control. */
+/** Failure mode of the next Twilio calls; see the sandbox's /control. */
 export interface Misbehaviour {
   fail: number;
   status?: number;
@@ -26,7 +25,6 @@ export interface Misbehaviour {
   duplicate?: boolean;
 }
 
-/** Makes Twilio misbehave for the next calls. */
 export async function misbehave({ sandboxUrl }: TestContext, how: Misbehaviour): Promise<void> {
   await fetch(`${sandboxUrl}/control`, {
     method: 'POST',
@@ -35,7 +33,6 @@ export async function misbehave({ sandboxUrl }: TestContext, how: Misbehaviour):
   });
 }
 
-/** Makes Twilio behave again. */
 export async function behave({ sandboxUrl }: TestContext): Promise<void> {
   await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileRule } from '~/domain/content/policy';
 import type { AnyEndpoint, ApiHandler, Method } from '../../app/http/api/endpoint';
 
-/** A route as the route table has it: the whole path, with `:name` for what varies. */
+/** A route of the route table with its full path. `:name` marks a parameter. */
 export interface MountedRoute {
   path: string;
   module: object;
@@ -22,7 +22,10 @@ const REFUSALS = {
   503: 'Something that this call needs is down.',
 } as const;
 
-/** The API in OpenAPI 3.1, from the mounted routes and the schemas of what they read and answer. */
+/**
+ * Generates the OpenAPI 3.1 description from the mounted routes and the schemas of their requests
+ * and responses.
+ */
 export function describeApi(routes: readonly MountedRoute[]) {
   const paths = routes
     .map(({ path, module }) => ({ path, calls: callsOf(module) }))

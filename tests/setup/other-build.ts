@@ -5,8 +5,8 @@ const FOLDER = 'test-results/other-build';
 const TEXT = /\.(js|css|json|map)$/;
 
 /**
- * Makes a second version of the build whose assets have other names, as after a change of the
- * sources. Returns the folder to start its web process in.
+ * Creates a second version of the build with different asset names, as after a change of the
+ * sources. Returns the working directory for its web process.
  */
 export function makeOtherBuild(): string {
   fs.rmSync(FOLDER, { recursive: true, force: true });

@@ -6,23 +6,23 @@ import type { RedisLocation } from '~/lib/redis.server';
 import { holdProgram, type HeldProgram } from './held-program';
 import { findRedisServer } from './redis-server.mjs';
 
-/** The location of a server that stands alone. */
 export function singleRedis(url: string): RedisLocation {
   return { mode: 'single', urls: [url], masterName: '' };
 }
 
-/** A Redis of the test's own. */
 export interface OwnRedis {
   url: string;
   port: number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
-  /** Ends it and deletes what it wrote. */
   remove: () => Promise<void>;
 }
 
-/** A Redis that forgets nothing when killed, with more arguments of its own; not started yet. */
+/**
+ * Prepares a Redis server that loses no data when it is killed, without starting it. `more` adds
+ * command-line arguments.
+ */
 export async function prepareRedis(...more: string[]): Promise<OwnRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
   const [port = 0] = await freePorts(1);

@@ -1,7 +1,10 @@
 // @ts-check
 import { findExecutable } from './executable.mjs';
 
-/** The tests' pgbouncer: PGBOUNCER, the PATH's, or Debian's as root. Else throws one line. */
+/**
+ * Finds pgbouncer: PGBOUNCER, or the PATH. As root, installs Debian's package. Throws a one-line
+ * error otherwise.
+ */
 export function findPgBouncer() {
   return findExecutable({
     title: 'A pgbouncer',

@@ -9,18 +9,21 @@ import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres
 
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 
-/** The C library keeps memory, and V8 optimises no code, which a short life never repays. */
+/**
+ * Makes malloc retain freed memory and disables V8's optimiser, which takes more time than it saves
+ * in a short-lived process.
+ */
 const QUICK = { env: { MALLOC_MMAP_THRESHOLD_: '131072' }, nodeFlags: ['--no-opt'] };
 
 /**
- * The platform as it is built, on free ports and on a database of its own, with nothing started
- * yet. Requests come from whom X-Forwarded-For says, so that each test has throttles of its own.
+ * Prepares the built platform on free ports and on a separate database, without starting anything.
+ * The client address is taken from X-Forwarded-For, so each test can have separate rate limits.
  * @param {{
- *   env?: Record<string, string>, settings: Record<string, string>, host?: string,
- *   isQuick?: boolean
- * }} options what differs from the demo's environment, the database's settings, by which name of
- * this machine the site is known, and whether processes start quicker than in production: not where
- * speed or memory is measured
+ * env?: Record<string, string>, settings: Record<string, string>, host?: string,
+ * isQuick?: boolean
+ * }} options differences from the demo's environment, settings of the database, host name of the
+ * site, and whether processes start faster than in production; do not set `isQuick` when measuring
+ * speed or memory
  */
 export async function preparePlatform({ env = {}, settings, host = '127.0.0.1', isQuick = false }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-platform-'));

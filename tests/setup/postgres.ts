@@ -12,12 +12,14 @@ const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that tests make their databases on, and the migrated database they copy. */
+    /** The PostgreSQL server of the test databases, and the migrated template database. */
     postgres: { serverUrl: string; socketFolder: string | null; prefix: string; template: string };
   }
 }
 
-/** Starts one PostgreSQL or takes TEST_DATABASE_URL's; migrates the database that tests copy. */
+/**
+ * Starts PostgreSQL, or uses the server of TEST_DATABASE_URL, and migrates the template database.
+ */
 export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, socketFolder: null, stop: async () => undefined }
@@ -33,13 +35,16 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   };
 }
 
-/** Held by a program that ends with this one, so that a broken-off run leaves no server behind. */
+/**
+ * A supervisor ends the server together with this process, so that an interrupted run leaves no
+ * server running.
+ */
 async function startEmbedded(): Promise<{ url: string; socketFolder: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
   fs.chmodSync(dataDir, 0o755);
   const socketFolder = path.join(dataDir, 'socket');
   fs.mkdirSync(socketFolder);
-  // Root's server runs as another user.
+  // If the tests run as root, the server runs as another user, who must be able to use this folder.
   fs.chmodSync(socketFolder, 0o777);
   const settings = { ...UNSAFE_BUT_FAST, unix_socket_directories: socketFolder };
   const { holder, ready } = startPostgres(dataDir, { settings });

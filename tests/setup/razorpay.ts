@@ -6,10 +6,10 @@ interface Sandboxed {
   sandboxUrl: string;
 }
 
-/** What a customer does at the checkout; see the sandbox's /pay. */
+/** Input of a customer at the checkout; see the sandbox's /pay. */
 interface Customer {
   order_id?: string;
-  /** Paise; without an order. */
+  /** In paise; only for a payment without an order. */
   amount?: number;
   currency?: string;
   contact?: string;
@@ -19,13 +19,13 @@ interface Customer {
   outcome?: 'success' | 'failure';
 }
 
-/** Plays a customer and answers what the checkout hands over. */
+/** Pays as a customer. Returns the checkout's proof of the payment. */
 export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<PaymentProof> {
   const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
   return answer as PaymentProof;
 }
 
-/** Captures a payment that was only set aside, as the provider does by itself. */
+/** Captures an authorized payment, as the provider does automatically. */
 export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, paise: number): Promise<void> {
   const { keyId, keySecret } = keys.razorpay;
   const response = await fetch(`${sandboxUrl}/v1/payments/${paymentId}/capture`, {
@@ -39,17 +39,16 @@ export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, pais
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
 }
 
-/** Razorpay returns a payment that nobody captured. */
+/** Returns an uncaptured payment to the donor, as Razorpay does automatically. */
 export async function returnUncaptured({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/return`, {});
 }
 
-/** The bank of a payment whose capture was refused confirms it. */
+/** Lets the bank confirm a payment whose capture was refused before. */
 export async function stopRefusing({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/confirm`, {});
 }
 
-/** The donor's bank disputes a payment, or ends its dispute. */
 export async function disputePayment(
   { sandboxUrl }: Sandboxed,
   paymentId: string,
@@ -58,7 +57,7 @@ export async function disputePayment(
   await post(`${sandboxUrl}/pay/${paymentId}/dispute`, dispute);
 }
 
-/** Makes the next calls of Razorpay misbehave; see the sandbox's /control. */
+/** Makes the next Razorpay calls fail; see the sandbox's /control. */
 export async function troubleRazorpay(
   { sandboxUrl }: Sandboxed,
   how: { fail: number; status?: number },
@@ -66,22 +65,19 @@ export async function troubleRazorpay(
   await post(`${sandboxUrl}/control`, { provider: 'razorpay', ...how });
 }
 
-/** Ends the trouble. */
 export async function endTrouble({ sandboxUrl }: Sandboxed): Promise<void> {
   await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
 }
 
-/** The provider's signature of a payment of an order. */
 export function proofOf(orderId: string, paymentId: string): PaymentProof {
   const razorpay_signature = signPayment(orderId, paymentId, keys.razorpay.keySecret);
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
 }
 
-/** A payment as the provider tells of it. */
 export interface ToldPayment {
   id: string;
   order_id: string | null;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   amount_refunded?: number;
@@ -91,17 +87,15 @@ export interface ToldPayment {
   notes?: Record<string, string>;
 }
 
-/** A dispute as the provider tells of it. */
 export interface ToldDispute {
   id: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   amount_deducted?: number;
-  /** Seconds since 1970; when the provider reports it. */
+  /** Time of the provider's report, in seconds since 1970. */
   at?: number;
 }
 
-/** A webhook as the provider sends it: the raw body and its signature. */
 export function paymentEvent(
   event: string,
   payment: ToldPayment,
@@ -121,7 +115,6 @@ export function paymentEvent(
   return { rawBody, signature: signedWebhook(rawBody) };
 }
 
-/** The provider's signature of whatever body. */
 export function signedWebhook(rawBody: string): string {
   return signWebhook(rawBody, keys.razorpay.webhookSecret);
 }

@@ -1,7 +1,10 @@
 // @ts-check
 import { findExecutable } from './executable.mjs';
 
-/** The tests' redis-server: REDIS_SERVER, the PATH's, or Debian's as root. Else throws one line. */
+/**
+ * Finds redis-server: REDIS_SERVER, or the PATH. As root, installs Debian's package. Throws a
+ * one-line error otherwise.
+ */
 export function findRedisServer() {
   return findExecutable({
     title: 'A redis-server',

@@ -3,12 +3,11 @@ import { prepareRedis } from './own-redis';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Redis of the queues; undefined in projects whose queues are in PostgreSQL. */
+    /** URL of the Redis for the queues; undefined in projects with queues in PostgreSQL. */
     redisUrl: string | undefined;
   }
 }
 
-/** Starts a redis-server for the run. */
 export default async function provideRedis(project: TestProject): Promise<() => Promise<void>> {
   const redis = await prepareRedis();
   await redis.start();

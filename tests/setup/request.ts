@@ -6,26 +6,23 @@ import { apiDescriptionOf } from './api-description';
 import { answersAgainst } from './described-answers';
 import { loadServerBuild } from './server-build';
 
-/** What a request carries beside its method and path. */
 export interface RequestOptions {
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, as JSON unless `headers` say otherwise. */
+  /** Sent unchanged, as JSON unless `headers` specify another type. */
   body?: string;
-  /** Sent as it comes, without its length. */
+  /** Streamed without Content-Length. */
   stream?: ReadableStream<Uint8Array>;
-  /** Sent as a browser sends a form. */
+  /** Sent as a URL-encoded form. */
   form?: Record<string, string>;
-  /** Sent as a browser sends a form with files. */
+  /** Sent as a multipart form. */
   multipart?: Record<string, string | Blob>;
-  /** The bearer token. */
   token?: string;
   headers?: Record<string, string>;
-  /** The peer's address. */
+  /** IP address of the client. */
   address?: string;
 }
 
-/** An answer of the application with its body, parsed where it is JSON. */
+/** A response of the application. `body` is parsed if the response is JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -37,9 +34,9 @@ export interface Answer {
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /**
- * The application behind its real route table, on the parts of a test. Each answer of the API is
- * held against its description. Calls come in by the door in front of the framework, as they do in
- * production; with API_DOOR=framework by the framework's.
+ * Calls the application through its real route table, with the parts of a test. Every JSON response
+ * is checked against the OpenAPI description. API calls are handled before the framework, as in
+ * production, or by the framework if API_DOOR=framework.
  */
 export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();

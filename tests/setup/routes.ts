@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import { defineRoutes } from '@remix-run/dev/dist/config/routes.js';
 import remixConfig from '../../remix.config.js';
 
-/** The route table: the URL and the module, relative to app/, of each route by its id. */
+/** Returns the routes by id, each with its URL and its module relative to app/. */
 export async function routeTable() {
   return (await remixConfig.routes?.(defineRoutes)) ?? {};
 }
 
-/** Each address that draws a screen, with `:names` for what it leaves open; frames are none. */
+/**
+ * Returns the address of each route that renders a screen, with `:name` for parameters. Layout
+ * routes are excluded.
+ */
 export async function addressesOfScreens(): Promise<string[]> {
   const table = await routeTable();
   const addressOf = (id: string): string => {

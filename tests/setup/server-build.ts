@@ -5,16 +5,17 @@ import { routeTable } from './routes';
 
 type Route = ServerBuild['routes'][string];
 
-// As a cast: only where `import.meta.glob(` is written so does Vitest's cache look for new files.
+// A cast instead of a type argument: Vitest's cache detects new files only if the source contains
+// exactly `import.meta.glob(`.
 const modules = import.meta.glob('../../app/{root.tsx,routes/**/*.{ts,tsx}}') as Record<
   string,
   () => Promise<Route['module']>
 >;
 
 /**
- * The application as Remix's own build describes it: the route table of remix.config.js with its
- * modules, loaded as the tests load everything else, so that both sides share one DomainError. The
- * built files themselves are what the tests in a browser run.
+ * Loads the application in the form of Remix's server build: the route table of remix.config.js
+ * with its modules. They are loaded like all other modules of the tests, so that both sides share
+ * one DomainError class. The browser tests run the real build.
  */
 export async function loadServerBuild(): Promise<ServerBuild> {
   const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await routeTable())];

@@ -2,10 +2,14 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 import { inTransaction } from './in-transaction';
 
-/** How often work reads a whole table; PostgreSQL keeps the figures of its transaction apart. */
+/**
+ * Counts the sequential scans of a table during `work`. All queries run in one transaction, because
+ * PostgreSQL counts the current transaction separately.
+ */
 export function tableScans(ctx: Context, table: string, work: (ctx: Context) => Promise<unknown>): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
-    // This connection's earlier transactions are in the figures until PostgreSQL publishes them.
+    // The statistics include earlier transactions of this connection until PostgreSQL publishes
+    // them.
     const before = await scansSoFar(tx, table);
     await work(inTransaction(ctx, tx));
     return (await scansSoFar(tx, table)) - before;

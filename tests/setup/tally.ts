@@ -1,4 +1,3 @@
-/** How often each text occurs. */
 export function tally(texts: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { parseEnvironment } from '~/config/env.server';
 import { contextOf, openApp } from '~/context.server';
 import { donationReport } from '~/http/donation-report.server';
 
-// A process of its own, to bound its memory: writes the report to nowhere and says how long it was.
+// Runs in a separate process with limited memory. Discards the report and prints its length.
 const app = openApp(parseEnvironment(process.env));
 const actor = {
   kind: 'admin',

@@ -13,14 +13,14 @@ import { type HeldDay, type Life, lived } from './challenge-model';
 
 const ctx = await testContext();
 
-/** `npm run test:long` asks for 10,000. */
+/** `npm run test:long` sets COHORT to 10,000. */
 const MEMBERS = Number(process.env.COHORT ?? 2_000);
 const MONDAY: LocalDate = '2026-09-07';
 const DAYS = 48;
 const at = (day: number) => addDays(MONDAY, day);
 const morning = (day: LocalDate) => new Date(`${day}T12:00:00+05:30`);
 
-/** What is held: no class on Sundays, one day called off, one excused. */
+/** Class days: there is no class on Sundays, one day is cancelled, and one is excused. */
 const HELD = new Map<LocalDate, HeldDay>(
   Array.from({ length: DAYS }, (_, day) => [
     at(day),
@@ -41,7 +41,7 @@ interface Simulated extends Life {
   wantsReminders: boolean;
 }
 
-/** Who comes how often, joins when and pauses; the seed makes a failure come again. */
+/** Random attendance, joining day and pause of a member. The seed makes failures reproducible. */
 const life = fc
   .record({
     challenge: fc.integer({ min: 0, max: CHALLENGES.length - 1 }),
@@ -66,12 +66,10 @@ const lives = fc.sample(life, { seed: SEED, numRuns: MEMBERS });
 const challengeIds: number[] = [];
 const memberIds: number[] = [];
 
-/** So many rows as one statement takes. */
 async function batched<Row>(rows: readonly Row[], write: (some: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += 2_000) await write(rows.slice(from, from + 2_000));
 }
 
-/** Asks for each member, some at once. */
 async function forEach(
   ask: (life: Simulated, as: ReturnType<typeof ctx.as>, nr: number) => Promise<void>,
 ): Promise<void> {
@@ -152,7 +150,8 @@ beforeAll(async () => {
     ),
     (data) => ctx.db.streakPause.createMany({ data }),
   );
-  // A day's marks in one statement: each counts its class once.
+  // Inserts all marks of a day with one statement, so that the counter of each class is updated
+  // only once.
   for (const day of dates) {
     const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [of(nr)] : []));
     await ctx.db.$executeRaw`

@@ -1,9 +1,8 @@
 import { addDays, type LocalDate } from '~/lib/calendar';
 
-/** What staff made of a day: a class, one that counts against nobody, or none. */
+/** A day with a class, an excused day, which counts against no member, or a day without a class. */
 export type HeldDay = 'class' | 'excused' | 'none';
 
-/** A challenge and one member's life in it. */
 export interface Life {
   startsOn: LocalDate;
   joinedOn: LocalDate;
@@ -14,20 +13,20 @@ export interface Life {
   paused: { from: LocalDate; until: LocalDate } | null;
 }
 
-/** How the challenge stands for that member at the end of a day. */
+/** State of the challenge for the member at the end of a day. */
 export interface Outcome {
   state: 'not_begun' | 'running' | 'finished' | 'failed' | 'ended';
   day: number;
   mornings: number;
-  /** The last of its days on which they came. */
+  /** Number of the last challenge day that the member attended. */
   lastCame: number;
   certificate: { from: LocalDate; to: LocalDate; mornings: number } | null;
 }
 
 /**
- * The challenge as it is told to members, day by day of the calendar: so many mornings with a
- * class, from the Monday or the day of joining on; one in seven is forgiven; what is excused or
- * paused moves the end. Written apart from the product's own.
+ * Implements the challenge as members know it, day by day: it requires a number of class days from
+ * the Monday or the day of joining, one missed day in seven is allowed, and excused days and pauses
+ * extend it. The implementation is independent of the application's.
  */
 export function lived(life: Life, today: LocalDate): Outcome {
   const { startsOn, joinedOn, length, endedOn, held, came, paused } = life;

@@ -8,7 +8,7 @@ const MATCHING = 'conflict Your payment has reached us, and our team is matching
 
 const of = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 
-/** Each refusal and each state of the model, by both rules. */
+/** Results and states that histories must reach under both rules. */
 const BOTH = [
   ...of('sign up', 'done', 'conflict This phone number is already registered. Please login.'),
   'a friend is brought',
@@ -101,7 +101,10 @@ const REACHED = {
   plain: ['pause: conflict Streaks cannot be paused.'],
 };
 
-/** How often each answer and each state was met, those that must be met and were not with a 0. */
+/**
+ * Counts the results and states that were reached. Required ones that were not reached have the
+ * count 0.
+ */
 export function tableOf(met: ReadonlyMap<string, number>, { isKind }: { isKind: boolean }) {
   const all = new Set([...met.keys(), ...BOTH, ...(isKind ? REACHED.kind : REACHED.plain)]);
   const rows = [...all].sort().map((what) => ({ what, times: met.get(what) ?? 0 }));

@@ -27,10 +27,10 @@ const SWEEPS = [
   ...(['count-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
 ];
 
-/** Between two rounds of sweeps: longer than any wait for another try. */
+/** Minutes between two rounds of sweeps, longer than any delay before a retry. */
 const ROUND_MINUTES = 16;
 
-/** Runs the sweeps until nothing is owed, after which the rows say what the model says. */
+/** Runs the sweeps until no work is pending, then compares the database with the model. */
 export async function settle(real: Real, model: Model): Promise<void> {
   for (const event of real.razorpay.events) {
     const { rawBody, signature, id: event_id, isDelivered, isLost } = event;
@@ -38,7 +38,7 @@ export async function settle(real: Real, model: Model): Promise<void> {
     await receivePaymentEvent(real.ctx, { rawBody, signature, event_id });
     event.isDelivered = true;
   }
-  // The queue has lost what it held: what is owed stands in rows.
+  // Simulates the loss of all queued jobs. The pending work is still stored in rows.
   real.queue.waiting = [];
   let names: readonly JobName[] = SWEEPS;
   for (let round = 0; round < 12 && (round === 0 || !(await isQuiet(real))); round += 1) {
@@ -143,7 +143,6 @@ function meetMoney(real: Real, { donations, orders, unmatched }: Model): void {
   for (const { status } of unmatched) meet(real, `without a donation: ${status}`);
 }
 
-/** The ledger and all that is counted along agree with what they count. */
 async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
   const ledger = await ctx.db.karmaEntry.groupBy({ by: ['member_id'], _sum: { delta: true } });
   const karma = Object.fromEntries(ledger.map((row) => [row.member_id, row._sum.delta]));
@@ -166,7 +165,10 @@ async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
   expect(Object.fromEntries(audit.map((row) => [row.action, row._count]))).toEqual(Object.fromEntries(model.audit));
 }
 
-/** Each owed message is there and taken once; again only after a lost reply or passing failure. */
+/**
+ * Every expected message exists and was sent exactly once. A repeat is allowed only after a lost
+ * reply or a temporary failure.
+ */
 async function compareMessages(real: Real, model: Model): Promise<void> {
   const rows = await real.ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
   const owed = [

@@ -7,18 +7,18 @@ import { settle } from './settle';
 import { openWorld, type World } from './world/world';
 
 /**
- * `npm run simulate` and `npm run test:long` set this to play more histories, other ones each time.
- * Otherwise a test plays its own number of histories from its own seed, the same each time.
+ * `npm run simulate` and `npm run test:long` set this to run more histories, different ones each
+ * time. Otherwise a test runs a fixed number of histories from a fixed seed.
  */
 const HISTORIES = process.env.HISTORIES === undefined ? undefined : Number(process.env.HISTORIES);
 
-/** The seed of a failed history, which one world plays again. */
+/** Seed of a failed history. A single world replays it. */
 const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
 /** The number of worlds that run concurrently, because each mostly waits for its database. */
 const LANES = SEED === undefined ? 3 : 1;
 
-/** So many histories come to everything. */
+/** So many histories must reach every result and state. */
 const ENOUGH = 5_000;
 
 interface Rule {
@@ -31,7 +31,10 @@ interface Extent {
   seed: number;
 }
 
-/** Runs histories by one rule; reports the first that differs from the model, shortened. */
+/**
+ * Runs histories under one rule. Reports the first history that differs from the model, in
+ * shortened form.
+ */
 export async function simulate(rule: Rule, extent: Extent): Promise<void> {
   const worlds: World[] = [];
   for (let lane = 0; lane < LANES; lane += 1) worlds.push(await openWorld(rule));

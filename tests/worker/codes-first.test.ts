@@ -10,11 +10,11 @@ import { testContext } from '../setup/context';
 
 const ctx = await testContext();
 
-/** As many as a sweep queues in one batch. */
+/** Number of messages that a sweep enqueues in one batch. */
 const NOTICES = 5_000;
 const FIRST_FEW = 48;
 
-/** As a cancelled class owes them: rows alone, which the sweep queues. */
+/** Adds notices as the cancellation of a class does: only rows, which the sweep enqueues. */
 async function oweNotices(): Promise<void> {
   const at = ctx.clock.now();
   const owed_on = toDatabaseDate(ctx.clock.today());

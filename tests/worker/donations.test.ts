@@ -29,7 +29,7 @@ const statusesOf = async (memberId: number) =>
 
 const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
 
-/** A report of a payment that was made of an order of this member. */
+/** Pays an order of this member and returns the provider's webhook. */
 async function paidOrder(member: { id: number }) {
   const { order } = await placeOnlineOrder(ctx.as(member), { amount: 1100 });
   const { razorpay_payment_id: id } = await pay(ctx, { order_id: order.id });

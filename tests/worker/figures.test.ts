@@ -25,7 +25,6 @@ const scrapes = {
   worker: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
 };
 
-/** The value of one series, or undefined where the scrape leaves it out. */
 function valueIn(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
@@ -74,7 +73,7 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
 
   await ctx.app.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' });
   const workers = startWorkers(ctx.app);
-  // A process counts from its start; other test files have run in it before.
+  // Metrics count from the start of the process, and other test files may have run in it before.
   const countIn = (text: string, name: string) =>
     valueIn(text, `job_duration_seconds_count{job="recalculate-member",outcome="${name}"}`) ?? 0;
   const outcome = async (name: string) => countIn(await scrapes.worker(), name) - countIn(before, name);

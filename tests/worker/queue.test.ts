@@ -154,7 +154,7 @@ test('schedules stand in the queue once, nightly ones by the community’s clock
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
   const queueOf = (job: JobName) => ctx.app.queues.get(jobs[job].queue);
   for (let round = 0; round < 2; round += 1) {
-    // They are written in turn: once the last is there again, so is what was written before it.
+    // Schedules are written in order: when the last one exists, all earlier ones exist too.
     await queueOf(last)?.removeJobScheduler(last);
     const { stop } = keepSchedules(ctx.app);
     await expect.poll(scheduled).toEqual(allWanted);

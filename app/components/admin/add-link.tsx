@@ -3,7 +3,6 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 
-/** Leads from a list to the form of a new row, which opens above it. */
 export function AddLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonLink to={to} preventScrollReset>

@@ -12,8 +12,8 @@ const titles: Record<number, string> = {
 const quiet = buttonClass({ variant: 'quiet' });
 
 /**
- * A screen that could not be loaded, with the way to try again or, if not found, to the list.
- * `failed` is the screen's own word for it.
+ * Error page with a retry link or, if not found, a link to the list. `failed` is the message of the
+ * screen.
  */
 export function AdminError({ failed = 'Something went wrong' }: { failed?: string }) {
   const error = useRouteError();

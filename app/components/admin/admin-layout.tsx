@@ -11,7 +11,7 @@ import { menuFor } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
 import { RowIcons } from './row-icon';
 
-/** The frame around every screen of the back office; the menu follows the permissions. */
+/** Layout of every back office screen. The menu shows what the permissions allow. */
 export function AdminLayout({
   name,
   permissions,
@@ -61,7 +61,7 @@ export function AdminLayout({
 
 const PATIENCE_MS = 300;
 
-/** While scripts wait for another screen, whose loader checks the session. */
+/** Shown during client-side navigation, while the loader checks the session. */
 function Verifying() {
   const { state, location } = useNavigation();
   const here = useLocation();

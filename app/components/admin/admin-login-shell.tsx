@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '~/components/ui/brand';
 import { ToastRegion } from '~/components/ui/toast-region';
 
-/** The frame of the staff login; in the demo it says who may come in. */
+/** Layout of the staff login. In the demo it lists the accounts. */
 export function AdminLoginShell({
   demo,
   children,

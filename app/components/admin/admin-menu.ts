@@ -17,7 +17,7 @@ import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { type Permission, SEE_DONATIONS } from '~/domain/admins/policy';
 
-/** A screen and the permissions of which it takes any; null asks for none. */
+/** A screen with the permissions of which one is required; null requires none. */
 export interface AdminMenuItem {
   to: string;
   label: string;
@@ -25,7 +25,7 @@ export interface AdminMenuItem {
   permission: Permission | readonly Permission[] | null;
 }
 
-/** Also screens of our own. Source: docs/specification/back-office.md#screens. */
+/** Includes screens beyond the specification. Source: docs/specification/back-office.md#screens. */
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },

@@ -10,7 +10,7 @@ import type { AdminMenuItem } from './admin-menu';
 
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
-/** The menu: a column on laptops, on phones a drawer that opens and closes without scripts. */
+/** A column on laptops. On phones a drawer that works without scripts. */
 export function AdminSidebar({
   items,
   name,
@@ -18,7 +18,7 @@ export function AdminSidebar({
 }: {
   items: readonly AdminMenuItem[];
   name: string;
-  /** What waits for somebody on a screen, by its address. */
+  /** Number of open tasks per screen, by path. */
   badges: Readonly<Record<string, number>>;
 }) {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function AdminSidebar({
     waiting: badges[to] ?? 0,
     current: pathname === to || pathname.startsWith(`${to}/`),
   }));
-  // A page turned by scripts leaves the popover open.
+  // Client-side navigation does not close the popover, so this does.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
   }
@@ -103,7 +103,7 @@ function ScreenLink({ to, label, glyph, current, waiting }: ScreenLinkProps) {
   );
 }
 
-/** The line comes in from the left, loops round the current screen's icon and goes on. */
+/** A line that loops around the icon of the current screen. */
 function Loop() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { funnelDays } from '~/domain/challenges/policy';
 import { formatCount } from '~/lib/format-number';
 
-/** How far the members of a challenge came, with shares of those who signed up. */
+/** How many members of a challenge reached each day, as a share of those who signed up. */
 export function ChallengeFunnel({
   title,
   days,

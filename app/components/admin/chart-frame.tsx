@@ -3,8 +3,8 @@ import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /**
- * For a chart that scripts draw once it is seen. It has its size before, so that nothing jumps, and
- * cuts off a chart drawn for a wider screen, so that turning a phone moves nothing sideways.
+ * Reserves the size of a chart that scripts render lazily, to avoid layout shifts, and clips a
+ * chart that was rendered for a wider screen.
  */
 export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();

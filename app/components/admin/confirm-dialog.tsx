@@ -9,7 +9,9 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { ProofField } from './proof/proof-field';
 import { RouteDialog } from './route-dialog';
 
-/** Asks once more before what cannot be undone: what will happen, doing it, and the way back. */
+/**
+ * Confirmation before something that cannot be undone: the consequences, the button and a way back.
+ */
 export function ConfirmDialog<Name extends string = never>({
   id,
   title,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of one thing. A fact that is null is left out, or shown as `missing`. */
+/** A list of labelled values. Null values are left out, or shown as `missing`. */
 export function FactList({ facts, missing = null }: { facts: readonly Fact[]; missing?: string | null }) {
   const known = facts.filter(([, value]) => (value ?? missing) !== null);
   return (

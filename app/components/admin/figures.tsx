@@ -6,7 +6,6 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Large figures on the wall, side by side while there is room. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label} className="overflow-hidden">

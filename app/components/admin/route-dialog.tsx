@@ -5,8 +5,8 @@ import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 
 /**
- * A route shown before its list: a dialog with scripts, without them the first thing of the page.
- * Render it in the Outlet below its parent's heading; it closes to the parent's address.
+ * A route in a dialog, or at the top of the page without scripts. Render it in the Outlet below its
+ * parent's heading; it closes to the parent's URL.
  */
 export function RouteDialog({
   title,
@@ -18,7 +18,7 @@ export function RouteDialog({
   title: ReactNode;
   closeTo: string;
   wide?: boolean;
-  /** Begins at its heading when it opens and with each new title: it is read before it is used. */
+  /** Focuses the heading when it opens or its title changes, so that it is read first. */
   isRead?: boolean;
   children: ReactNode;
 }) {
@@ -29,10 +29,10 @@ export function RouteDialog({
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Served open for pages without scripts; a dialog that is open already cannot be made modal.
+    // The HTML has it open for pages without scripts. An open dialog cannot be made modal.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
-    // What scrolls is focused before what stands in it.
+    // The scroll container would be focused before its content.
     if (document.activeElement === body.current) focusFirst(body.current);
     const aim = location.hash.slice(1);
     if (aim) document.getElementById(aim)?.focus();
@@ -68,7 +68,7 @@ export function RouteDialog({
       <div ref={body} className="sheet-body">
         {children}
       </div>
-      {/* Last in order: an opening dialog focuses what comes first in it. */}
+      {/* Rendered last, because a dialog focuses its first element when it opens. */}
       <Link
         to={closeTo}
         preventScrollReset

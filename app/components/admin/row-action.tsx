@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { RowIcon, type RowIconName } from './row-icon';
 
-/** A short word after an icon; screen readers hear the row that it is about, too. */
+/** An icon with a short label. Screen readers also get the name of the row. */
 export function RowAction({
   to,
   icon,

@@ -23,7 +23,7 @@ export type RowIconName = keyof typeof GLYPHS;
 
 const idOf = (name: RowIconName) => `row-icon-${name}`;
 
-/** Draws each icon of rows once a page: a list has hundreds of them. */
+/** Defines each row icon once per page, because a list has hundreds of them. */
 export function RowIcons() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -40,7 +40,7 @@ function Symbols() {
   ));
 }
 
-/** A small icon beside words in a row, as `RowIcons` drew it. */
+/** A small icon that refers to a definition in `RowIcons`. */
 export function RowIcon({ name }: { name: RowIconName }) {
   return (
     <svg

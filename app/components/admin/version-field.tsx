@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** The row's version when the edit began; a refused form keeps it, to overwrite nobody's edit. */
+/**
+ * The row's version when editing started. A refused form keeps it, so no other edit is overwritten.
+ */
 export function VersionField({
   version,
   reply,

@@ -3,7 +3,7 @@ import { FRAME } from '~/components/public/frame';
 import { PublicHeader } from '~/components/public/public-header';
 import type { ReferenceEntry } from '~/lib/api-reference';
 
-/** Every call of the API on one page, folded; each has an address of its own. */
+/** All API endpoints on one page, each collapsed and with its own anchor. */
 export function ApiReference({
   intro,
   sections,
@@ -56,7 +56,7 @@ function Call({ call }: { call: ReferenceEntry }) {
   );
 }
 
-/** What stands between back-ticks is set as code. */
+/** Renders text between backticks as code. */
 function inCode(text: string): ReactNode[] {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }

@@ -7,7 +7,7 @@ type Disc = readonly [cx: number, cy: number, r: number];
 
 interface Figure {
   lines: readonly string[];
-  /** Lines that hide what lies behind them. */
+  /** Lines that cover what is behind them. */
   front?: readonly string[];
   heads: readonly Disc[];
 }
@@ -51,7 +51,10 @@ const figures: Record<AsanaPose, Figure> = {
   },
 };
 
-/** Drawn in one line on the ground, which may run to the screen's edges. Width in pixels. */
+/**
+ * Draws a pose in one line on the ground, which may extend to the edges of the screen. Width in
+ * pixels.
+ */
 export function Asana({
   pose,
   width = 128,

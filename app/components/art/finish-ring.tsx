@@ -1,18 +1,18 @@
 import { loopRing } from './rank-shape';
 
-/** `disc` holds the number of days. */
+/** The number of days is in `disc`. */
 export const FINISH_RING = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
 
 const MIDDLE = FINISH_RING.size / 2;
 const INNER = 80;
 const OUTER = 144.8;
 
-/** The line of a finished challenge, closed into a ring with a loop for each of its days. */
+/** Builds the ring of a finished challenge with one loop per day. */
 export function finishRing(days: number) {
   return loopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
 }
 
-/** The number is said beside it. */
+/** Decorative, because the number is in the text next to it. */
 export function FinishRing({ days, className }: { days: number; className?: string }) {
   const { line, dots } = finishRing(days);
   return (

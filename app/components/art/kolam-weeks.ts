@@ -1,6 +1,9 @@
 import { BASE, draw, HEIGHT, isOnLine, type MorningMark, WEEK, type WeekLineShape } from './kolam';
 
-/** The weeks of a line from a Monday on: each leaves right and enters left where it goes on. */
+/**
+ * Builds the weeks of a line from Monday on. The line leaves on the right and continues on the left
+ * of the next week.
+ */
 export function weekLines(mornings: readonly MorningMark[]): WeekLineShape[] {
   const onLine = mornings.map((_, index) => isOnLine(mornings, index));
   return Array.from({ length: Math.ceil(mornings.length / 7) }, (_, week) => {

@@ -1,29 +1,29 @@
-/** Centre and radius in the drawing's units. */
+/** Centre and radius in SVG units. */
 export interface Dot {
   cx: number;
   cy: number;
   r: number;
 }
 
-/** `rested` and `excused` mornings are passed by the line; `none` has no class. */
+/** The line passes `rested` and `excused` days; `none` is a day without class. */
 export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
-/** One unbroken line, lit dots, and the marks of the mornings that it does not loop. */
+/** One continuous line with filled dots, and the symbols of days that it does not loop around. */
 export interface WeekLineShape {
   width: number;
   height: number;
   line: string;
   lit: Dot[];
-  /** Open dots that the line passes. */
+  /** Open dots of rest days on the line. */
   rested: Dot[];
-  /** Open diamonds that it passes. */
+  /** Open diamonds of excused days on the line. */
   excused: Dot[];
   missed: Dot[];
   upcoming: Dot[];
   today: { loop: string; dot: Dot } | null;
 }
 
-/** A morning's width on the line, and the radii of its loop and its dots. */
+/** Width of a day on the line, and the radii of its loop and dots. */
 interface Cell {
   width: number;
   loop: number;
@@ -42,21 +42,23 @@ const MOMENT = { width: 328, height: 172, base: 163 };
 
 const gapOf = ({ width }: Cell) => width * 0.08;
 
-/** One line with a loop round each morning attended; an older line comes in from the left. */
+/**
+ * Builds a line with a loop around each attended day. With `isOlder` it starts at the left edge.
+ */
 export function weekLine(mornings: readonly MorningMark[], { isOlder = false } = {}): WeekLineShape {
   const { strokes, ...shape } = draw(mornings, { cellAt: () => WEEK, base: BASE, isOlder });
   return { ...shape, height: HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
 
-/** The week with the loop of a morning just joined, large enough for the number in it. */
+/** A week whose last joined day has a larger loop with a number in it. */
 export interface MomentShape extends WeekLineShape {
-  /** The loop to be drawn. */
+  /** Path of the loop that is animated. */
   fresh: string;
-  /** What the number stands in. */
+  /** Circle that contains the number. */
   disc: Dot;
 }
 
-/** Day `today` has just been joined. Width and height are the moment’s. */
+/** Builds the week with an enlarged loop at index `today`. */
 export function momentLine(
   mornings: readonly MorningMark[],
   { today, isOlder }: { today: number; isOlder: boolean },
@@ -79,12 +81,14 @@ export function momentLine(
 
 interface Stroke {
   start: number;
-  /** Where the pen is put down, if it is not there. */
+  /** Move command if the path does not continue, otherwise empty. */
   move: string;
   stroke: string;
 }
 
-/** The strokes and marks of mornings on a base line, which may come in left and go out right. */
+/**
+ * Builds the paths and symbols of days on a base line, which can start and end outside the drawing.
+ */
 export function draw(
   mornings: readonly MorningMark[],
   {
@@ -141,7 +145,7 @@ export function draw(
   return { ...shape, strokes };
 }
 
-/** A day without a class is on the line between two that are. */
+/** A day without class is on the line if the class days before and after it are. */
 export function isOnLine(mornings: readonly MorningMark[], index: number): boolean {
   const isPassed = (mark: MorningMark | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
@@ -160,7 +164,7 @@ function loopTo(cx: number, endX: number, base: number, { width, loop }: Cell): 
   );
 }
 
-/** Two decimals. */
+/** Rounds to two decimals. */
 export function round(value: number): number {
   return Number(value.toFixed(2));
 }

@@ -1,7 +1,7 @@
 import { MARK_LINE } from '~/components/art/mark';
 import { classNames } from '~/components/ui/class-names';
 
-/** A loop round a lit dot: attended. */
+/** A loop around a filled dot: an attended day. */
 export function LitLoop({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('flex-none overflow-visible', className)}>

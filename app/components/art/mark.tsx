@@ -1,7 +1,7 @@
-/** In a 32 by 32 box: one loop round a dot. */
+/** The logo path in a 32 × 32 box. */
 export const MARK_LINE = 'M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26';
 
-/** The Sangha mark in the colour of the text around it; size in pixels. */
+/** The Sangha logo in the text colour; size in pixels. */
 export function Mark({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={className}>

@@ -1,6 +1,6 @@
 import { rankBadge } from './rank-shape';
 
-/** A rank from 0 Beginner to 10 Mahayogi, unlit before it is earned; size in pixels. */
+/** Badge of a rank from 0 (Beginner) to 10 (Mahayogi), pale before it is earned; size in pixels. */
 export function RankBadge({
   rank,
   size = 64,

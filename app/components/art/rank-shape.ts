@@ -1,6 +1,6 @@
 import { points, round, type Dot } from './kolam';
 
-/** In a 64 by 64 box. The ring is round the centre of the last rank. */
+/** Shapes in a 64 × 64 box. The ring surrounds the centre of the last rank. */
 export interface BadgeShape {
   line: string;
   dots: Dot[];
@@ -31,7 +31,7 @@ const firstBadges: readonly BadgeShape[] = [
 
 const drawnBadges = [...firstBadges];
 
-/** A ring with one loop for each title earned, 0 to 10; drawn once each. */
+/** Builds a ring with one loop for each title earned, 0 to 10. */
 export function rankBadge(titlesEarned: number): BadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
   return (drawnBadges[loops] ??= drawBadge(loops));
@@ -44,7 +44,7 @@ function drawBadge(loops: number): BadgeShape {
   return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
 }
 
-/** One line bent into a ring of loops round a point, with a dot in each loop. */
+/** Builds a line bent into a ring of loops around a centre, with a dot in each loop. */
 export function loopRing({
   middle,
   loops,
@@ -52,12 +52,12 @@ export function loopRing({
   outer,
   radius,
 }: {
-  /** To the right and down. */
+  /** Used for both x and y. */
   middle: number;
   loops: number;
   inner: number;
   outer: number;
-  /** Of a loop. */
+  /** Radius of a loop. */
   radius: number;
 }): { line: string; dots: Dot[] } {
   const distance = outer - radius;

@@ -8,7 +8,7 @@ import { classNames } from '~/components/ui/class-names';
 
 export type SceneTime = 'day' | 'dawn';
 
-/** A strip over a phone's page, a tall half of a screen, or the width of one. */
+/** A strip above a phone page, half a screen, or the full width. */
 export type SceneCrop = 'strip' | 'tall' | 'wide';
 
 const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
@@ -22,7 +22,9 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
   wide: { width: 1280, height: 770 },
 };
 
-/** Kept for a page shown when nothing can be fetched; else the browser would forget them. */
+/**
+ * References keep the images in memory for the offline page; otherwise the browser would drop them.
+ */
 const kept: HTMLImageElement[] = [];
 
 export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
@@ -33,7 +35,7 @@ export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
   }
 }
 
-/** The rooftops on the bottom edge of a box; other crops may take over at 640 and 1024 pixels. */
+/** Rooftops at the bottom of a box, with other crops from 640 and 1024 pixels. */
 export function Scene({
   time,
   crop,

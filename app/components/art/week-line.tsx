@@ -1,11 +1,10 @@
 import { type Dot, type MorningMark, weekLine, type WeekLineShape } from './kolam';
 
-/** The week as one line looping each morning attended. */
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly MorningMark[]; isOlder?: boolean }) {
   return <LineOf shape={weekLine(mornings, { isOlder })} />;
 }
 
-/** A line that was worked out before, such as one of several weeks. */
+/** Draws a line that was built before, such as one of several weeks. */
 export function LineOf({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (

@@ -3,7 +3,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 
-/** Conform's metadata and the server's last reply, for each form that lets people in. */
+/** Conform's metadata and the server's last reply, for login and registration forms. */
 export interface AuthFormProps<FieldName extends string> {
   form: FormMeta;
   fields: Record<FieldName, FieldMeta>;
@@ -11,7 +11,7 @@ export interface AuthFormProps<FieldName extends string> {
   children?: ReactNode;
 }
 
-/** A posted form headed by the summary of what is wrong with it. */
+/** A form with an error summary at the top. */
 export function AuthForm({
   form,
   fields,

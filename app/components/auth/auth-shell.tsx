@@ -8,7 +8,9 @@ import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
 import { pathIn } from '~/i18n/languages';
 
-/** The page of a form that lets people in: the rooftops above or, on laptops, beside one column. */
+/**
+ * Layout of login and registration pages, with a picture above or, on laptops, next to the form.
+ */
 export function AuthShell({
   title,
   intro,
@@ -52,7 +54,7 @@ export function AuthShell({
           <span className="text-ink-soft">{other.question}</span>
           <Link
             to={other.to}
-            // A second tap on the button falls here when a notice goes and the page moves up.
+            // Ignores a second tap that lands here when a toast disappears and the page moves up.
             onClick={(event) => isSending && event.preventDefault()}
             className="inline-flex min-h-touch items-center font-semibold underline"
           >

@@ -4,7 +4,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 import { CodesRefusedNote, OtpField, ResendOtpForm } from './one-time-code';
 
-/** Takes a code and the fields in `children`. A second form asks for another code. */
+/** Form for a code and the fields in `children`, with a second form to request another code. */
 export function EnterCodeForm({
   form,
   otp,
@@ -15,7 +15,7 @@ export function EnterCodeForm({
   children,
 }: Omit<AuthFormProps<never>, 'fields'> & {
   otp: FieldMeta;
-  /** The fields in `children`, for the summary of errors. */
+  /** The fields in `children`, for the error summary. */
   otherFields?: readonly FieldMeta[];
   /** The button's label, and while the form is on its way. */
   submit: { label: string; pending: string };

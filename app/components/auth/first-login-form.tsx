@@ -4,7 +4,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** The one button of somebody who has just registered in this browser. */
+/** One button that logs in a member who has just registered in this browser. */
 export function FirstLoginForm({ errors, reply }: { errors: FormMeta['errors']; reply: unknown }) {
   const messages = useMessages('auth.login');
   return (

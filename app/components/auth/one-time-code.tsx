@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
 import { TextField } from '~/components/ui/text-field';
 
-/** Six characters; phones that read the message offer them. */
+/** Field for six characters. Phones offer the code from the message. */
 export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: string; label: string }) {
   return (
     <TextField
@@ -22,7 +22,7 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: stri
   );
 }
 
-/** Says that no codes reach members just now; nothing if they do. */
+/** Warns that codes are currently not delivered. Renders nothing if they are. */
 export function CodesRefusedNote({ note }: { note: string | null }) {
   return note === null ? null : (
     <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
@@ -31,13 +31,13 @@ export function CodesRefusedNote({ note }: { note: string | null }) {
   );
 }
 
-/** Drops what is typed or pasted between the characters, such as the hyphen of `967-900`. */
+/** Removes other characters from typed or pasted text, such as the hyphen of `967-900`. */
 function keepSix({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const kept = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);
   if (kept !== input.value) input.value = kept;
 }
 
-/** Asks the same page for another code, and says how long it is until there may be one. */
+/** Button that requests another code, with the waiting time. */
 export function ResendOtpForm({
   label,
   pendingLabel,
@@ -45,7 +45,7 @@ export function ResendOtpForm({
 }: {
   label: string;
   pendingLabel: string;
-  /** Seconds when the page was made, since when, and how to say `{time}`. */
+  /** Remaining seconds at render time, the time of the request, and the text with `{time}`. */
   wait: { seconds: number; askedAt: number; text: string };
 }) {
   return (
@@ -64,7 +64,7 @@ function Countdown({ from, text }: { from: number; text: string }) {
   return <p className="tabular text-center text-small text-ink-soft">{fill(text, { time: clockTime(seconds) })}</p>;
 }
 
-/** `from` counts from when the page was made. */
+/** Counts down from the number of seconds at render time. */
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useCountdown(from: number): number {
   return left;
 }
 
-/** 0:43 */
+/** Returns a text such as `0:43`. */
 function clockTime(seconds: number): string {
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -28,7 +28,7 @@ export type RegisterField =
 
 export interface RegisterFormProps extends AuthFormProps<RegisterField> {
   countries: readonly Country[];
-  /** Whether somebody has the code that came with the link; empty without one. */
+  /** Whether the invitation code in the link is valid; empty without one. */
   invitation: 'known' | 'unknown' | '';
   isOnWhatsApp: boolean;
 }

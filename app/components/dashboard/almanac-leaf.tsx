@@ -3,13 +3,13 @@ import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** What the day attends to, in the page's language or, marked, in English. */
+/** Today's focus in the page's language, or marked as English. */
 export interface Focus {
   instruction: string;
   langs: { instruction?: string };
 }
 
-/** Today as a leaf of a wall almanac. */
+/** Today's date and focus, drawn like a page of a wall calendar. */
 export function AlmanacLeaf({
   dayOfMonth,
   weekday,

@@ -7,7 +7,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** The address of the member's own calendar: to subscribe to, to copy, and to make anew. */
+/** The member's private calendar URL, with buttons to subscribe, copy and renew it. */
 export function CalendarFeed({ address }: { address: string }) {
   const messages = useMessages('member.timetable').feed;
   return (

@@ -9,7 +9,7 @@ import { fill } from '~/i18n/fill';
 import { useMessages } from '~/components/ui/use-messages';
 import type { Finish } from './finish-card';
 
-/** How the member's challenge goes, what can be joined, or both. */
+/** The member's challenge, an open challenge, or both. */
 export interface ChallengeView {
   joined: {
     title: string;
@@ -19,7 +19,10 @@ export interface ChallengeView {
     length: number;
     days: ChallengeDayState[];
     missesLeft: number;
-    /** Its first day before it begins, else its last, if known; in the page's language. */
+    /**
+     * First day before it begins, otherwise the last day if known, formatted in the page's
+     * language.
+     */
     date: string | null;
     finish: Finish | null;
   } | null;
@@ -29,7 +32,6 @@ export interface ChallengeView {
 type JoinedChallenge = NonNullable<ChallengeView['joined']>;
 type OpenChallenge = NonNullable<ChallengeView['open']>;
 
-/** The member's challenge in the almanac leaf. */
 export function ChallengeLine({ joined }: { joined: JoinedChallenge }) {
   const messages = useMessages('member.challenge');
   return (
@@ -86,7 +88,7 @@ function Joined({ joined }: { joined: JoinedChallenge }) {
   );
 }
 
-/** A challenge that is over before its end counts no more days. */
+/** A challenge that has ended shows a sentence instead of days. */
 function Over({ sentence }: { sentence: string }) {
   const messages = useMessages('member.challenge');
   return (
@@ -97,7 +99,7 @@ function Over({ sentence }: { sentence: string }) {
   );
 }
 
-/** A challenge that can be joined, as a card below the classes of the day. */
+/** An open challenge as a card below today's classes. */
 export function ChallengeOffer({ open: { title, lang, length, starts } }: { open: OpenChallenge }) {
   const messages = useMessages('member.challenge');
   const isJoining = useNavigation().formAction === '/challenge';
@@ -118,7 +120,7 @@ export function ChallengeOffer({ open: { title, lang, length, starts } }: { open
   );
 }
 
-/** Fourteen days stand in one row, twenty-one in two. */
+/** Fourteen days take one row, twenty-one take two. */
 function rowsOf(days: readonly ChallengeDayState[]) {
   if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
   return [
@@ -127,7 +129,7 @@ function rowsOf(days: readonly ChallengeDayState[]) {
   ];
 }
 
-/** A line that goes on passes the days that it forgives. */
+/** Forgiven missed days are drawn as rest days while the challenge runs. */
 function markOf(day: ChallengeDayState): MorningMark {
   if (day === 'done') return 'attended';
   if (day === 'missed') return 'rested';

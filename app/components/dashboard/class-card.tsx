@@ -10,7 +10,7 @@ import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
 
-/** A smaller share is not drawn: an empty meter puts others off. */
+/** A smaller share is not shown, because an almost empty bar discourages others. */
 const SHARE_DRAWN_FROM = 0.1;
 
 export function ClassCard({
@@ -20,7 +20,7 @@ export function ClassCard({
   variant,
 }: {
   session: ClassView;
-  /** What stands in for this one, or has room. */
+  /** The substitute, or a class with free places. */
   other: ClassView | undefined;
   joining: Joining;
   variant: ButtonVariant;

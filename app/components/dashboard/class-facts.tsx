@@ -9,7 +9,7 @@ import { formatCount } from '~/lib/format-number';
 import { timeOfDay, timeRange } from '~/lib/time-range';
 import type { ClassRowView, ClassView } from './class-view';
 
-/** A class in half a line. */
+/** Title and start time of a class in one line. */
 export function ClassName({
   session: { title, langs, startTime },
 }: {
@@ -22,7 +22,7 @@ export function ClassName({
   );
 }
 
-/** How a class stands, by a mark and a word; then its time, title, teacher and level. */
+/** Status of a class, then time, title, teacher and level. */
 export function ClassHead({ session }: { session: ClassView }) {
   const time = timeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
@@ -44,14 +44,13 @@ export function ClassHead({ session }: { session: ClassView }) {
 
 type TaughtClass = Pick<ClassView, 'instructor' | 'level' | 'isSeated' | 'isOwnBatch' | 'langs'>;
 
-/** Who teaches, and for whom. */
 export function Teacher({
   session,
   plain = false,
   className,
 }: {
   session: TaughtClass;
-  /** The name alone, as rows have it. */
+  /** Shows only the name, for rows. */
   plain?: boolean;
   className?: string;
 }) {
@@ -116,7 +115,7 @@ export function Description({
   );
 }
 
-/** Members in a class against its places; nothing before the first one. */
+/** Attendees and capacity of a class; nothing before the first attendee. */
 export function Attendance({
   session: { attendanceCount, maxParticipants, isOpenToAll },
   className,

@@ -7,7 +7,7 @@ import { Attendance, CancelReason, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassRowView } from './class-view';
 
-/** Classes in rows; two side by side where there is room, each under its time. */
+/** Classes as rows, in two columns if there is space. */
 export function ClassRows({ sessions }: { sessions: readonly ClassRowView[] }) {
   return (
     <div className="@container">
@@ -92,7 +92,7 @@ export function Joined() {
   );
 }
 
-/** That a class is not held, and what stands in for it. */
+/** Says that a class is cancelled, why, and which class replaces it. */
 export function Gone({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
   const messages = useMessages('member.home').classes;
   const { instead } = session;

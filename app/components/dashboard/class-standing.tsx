@@ -5,7 +5,7 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 import type { ClassView } from './class-view';
 import { LitLoop } from '~/components/art/lit-loop';
 
-/** How a class stands, by a mark and a word. */
+/** Status of a class as symbol and text. */
 export function ClassStanding({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
   const messages = useMessages('member.home').classes;
   const row = 'flex items-center gap-2 text-small font-semibold';

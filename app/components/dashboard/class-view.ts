@@ -1,43 +1,43 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** Times of day such as `06:00:00`. */
+/** Times of day have the form `06:00:00`. */
 export interface ClassView {
   id: number;
   title: string;
   description: string | null;
-  /** Which of the two are English on a page that is not. */
+  /** Texts that are in English on a page in another language. */
   langs: { title?: string; description?: string };
   instructor: string;
   level: keyof MessagesOf<'member.home'>['classes']['levels'];
   isSeated: boolean;
-  /** The class of the batch that the member chose. */
+  /** True for the class of the member's batch. */
   isOwnBatch: boolean;
   startTime: string;
   endTime: string;
-  /** Whole minutes, below 0 once it has begun. */
+  /** Whole minutes, negative after the start. */
   minutesToStart: number;
   attendanceCount: number;
   maxParticipants: number;
   isOpenToAll: boolean;
   state: 'later' | 'open' | 'joined' | 'full' | 'cancelled';
-  /** `now`: its time allows to join it. */
+  /** `now` means that the class can be joined at this time. */
   time: 'ahead' | 'now' | 'over';
   isOngoing: boolean;
   hasLink: boolean;
   reason: { text: string; lang: string | undefined } | null;
-  /** What stands in for it, once it is called off. */
+  /** The substitute of a cancelled class. */
   instead: { id: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
-/** What a row shows of a class. */
+/** The data of a class that a row needs. */
 export type ClassRowView = Omit<ClassView, 'description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink'> &
   Partial<Pick<ClassView, 'description'>>;
 
 export interface DayChip {
   date: string;
   dayOfMonth: number;
-  /** 0 for a Monday to 6 for a Sunday. */
+  /** 0 for Monday to 6 for Sunday. */
   weekday: number;
   hasClasses: boolean;
 }
@@ -46,28 +46,28 @@ export interface DayView extends DayChip {
   classes: ClassView[];
 }
 
-/** The days after today, and the one of them whose classes are shown. */
+/** The days after today and the one that is selected. */
 export interface DaysToCome {
   days: DayChip[];
   shown: DayChip & { classes: ClassRowView[] };
-  /** The first class that has not been called off. */
+  /** The first class that is not cancelled. */
   first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
-/** The answer to a page with scripts: the link, if any, is opened after three seconds. */
+/** Response for a page with scripts, which opens the link after three seconds. */
 export interface JoinReply {
-  /** Absent when the server was not reached. */
+  /** Missing if the server was not reached. */
   toast?: { kind: ToastKind; text: string };
   live_link?: string | null;
-  /** The class that has just been joined. */
+  /** The class that was just joined. */
   joined?: number | null;
-  /** It never reached the server. */
+  /** Set if the request did not reach the server. */
   unreachable?: true;
 }
 
 /**
- * Today's classes as cards: what is going on, else the next one; what was joined and the member's
- * batch come first. A cancelled class is a card until one has been joined. The others are rows.
+ * Chooses today's cards: current classes, otherwise the next one, with joined classes and the
+ * member's batch first. A cancelled class is a card until one has been joined. The rest are rows.
  */
 export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
   const ownFirst = classes.toSorted((one, other) => Number(other.isOwnBatch) - Number(one.isOwnBatch));
@@ -83,7 +83,7 @@ export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; r
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }
 
-/** Without what changes from minute to minute. */
+/** Drops the fields that change every minute. */
 export function rowOf(one: ClassView): ClassRowView {
   const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
   const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
@@ -107,7 +107,10 @@ export function rowOf(one: ClassView): ClassRowView {
   };
 }
 
-/** When each class of a day begins, and after how many others at that time: no two share a slot. */
+/**
+ * Returns the start time of each class with a counter for classes at the same time, so that keys
+ * are unique.
+ */
 export function slotsOf(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
   return classes.map(({ startTime }, at) => {
     const before = classes.slice(0, at).filter((one) => one.startTime === startTime);

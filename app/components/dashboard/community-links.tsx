@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair [li+li_form>&]:border-t [li+li_form>&]:border-hair';
 
-/** What has no address is left out. */
+/** Links without a URL are left out. */
 export function CommunityLinks({
   rate,
   messagingGroupUrl,
@@ -71,7 +71,7 @@ function GroupLink({ href, ...content }: RowContent & { href: string }) {
   );
 }
 
-/** Opening the group assigns a place, so it is a form. */
+/** A form, because opening the group assigns a place. */
 function GroupButton({ action, ...content }: RowContent & { action: string }) {
   const { newTab } = useMessages('interface.controls');
   return (

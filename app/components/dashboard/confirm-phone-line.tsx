@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** One line that sends a code to the member's phone and leads to the page that takes it. */
+/** A button that sends a code to the member's phone, leading to the page for entering it. */
 export function ConfirmPhoneLine() {
   const messages = useMessages('member.confirmPhone');
   return (

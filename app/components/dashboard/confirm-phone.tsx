@@ -13,13 +13,16 @@ import { useMessages } from '~/components/ui/use-messages';
 export interface ConfirmPhoneView {
   phone: string;
   codesRefused: string | null;
-  /** True while a code that was sent is valid. */
+  /** True while a requested code is valid. */
   isAsked: boolean;
 }
 
 const ADDRESS = '/confirm-phone';
 
-/** Sends a code to the member's phone and takes it. `refused` is for a page without scripts. */
+/**
+ * Sends a code to the member's phone and accepts it. `refused` is the error on a page without
+ * scripts.
+ */
 export function ConfirmPhone({
   view: { phone, codesRefused, isAsked },
   refused = null,

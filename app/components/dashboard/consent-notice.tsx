@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const ADDRESS = '/consent';
 
-/** Asks a member to agree to the changed policies; the page that it stands on comes back. */
+/** Asks a member to accept changed policies and returns to the same page. */
 export function ConsentNotice() {
   const messages = useMessages('consent');
   const { pathname, search } = useLocation();

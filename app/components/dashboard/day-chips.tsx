@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { DayChip } from './class-view';
 import { DayName } from './week-days';
 
-/** Days as tabs on the ink line; one without a class is thin. */
+/** Days as tabs; a day without class is thinner. */
 export function DayChips({
   days,
   current,

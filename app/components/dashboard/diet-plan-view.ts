@@ -5,7 +5,7 @@ import type { Localized } from '~/domain/translations';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import type { DietPlanView } from './diet-plan-card';
 
-/** `plans` is null when not read. Source: docs/specification/members.md#dashboard. */
+/** `plans` is null if they could not be loaded. Source: docs/specification/members.md#dashboard. */
 export function dietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,

@@ -7,7 +7,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 export function DonationCard(props: {
   upiId: string;
-  /** An SVG document drawn by the server. */
+  /** An SVG document rendered by the server. */
   qrSvg: string;
   donateTo: string;
 }) {

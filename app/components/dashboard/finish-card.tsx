@@ -12,9 +12,9 @@ import { useMessages } from '~/components/ui/use-messages';
 export interface Finish {
   length: number;
   mornings: number;
-  /** The code of their certificate, once they asked for it. */
+  /** The code of the certificate, once the member has requested it. */
   certificate: string | null;
-  /** The last day was today. */
+  /** True if today was the last day. */
   isToday: boolean;
 }
 

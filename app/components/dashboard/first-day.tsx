@@ -18,7 +18,7 @@ export interface FirstSteps {
   firstName: string;
   hasJoined: boolean;
   hasOpenedGroup: boolean;
-  /** Null until it is chosen. */
+  /** Null until the member has chosen one. */
   goal: string | null;
   goals: MessagesOf<'profile.edit'>['goals'];
   hasGroup: boolean;
@@ -27,16 +27,16 @@ export interface FirstSteps {
   };
 }
 
-/** Three steps that tick themselves off; the class to join stands in the first. */
+/** Three steps that are ticked off automatically. The first contains the class to join. */
 export function FirstDay({
   steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,
   classes,
 }: {
   steps: FirstSteps;
-  /** A class can be joined now. */
+  /** True if a class can be joined now. */
   isOpen: boolean;
-  /** Nothing once today's are over. */
+  /** Empty after today's classes are over. */
   classes: ReactNode;
 }) {
   const messages = useMessages('member.first');
@@ -113,7 +113,7 @@ function Step({
   );
 }
 
-/** Their batch and its reminder, to be chosen on any day. */
+/** Form for the batch and its reminder. */
 export function YourMorning({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
 }: {
@@ -142,7 +142,7 @@ export function YourMorning({
   );
 }
 
-/** What one needs for the first class. */
+/** What to prepare for the first class. */
 export function AllYouNeed() {
   const messages = useMessages('member.first');
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Asana } from '~/components/art/asana';
 import { SplitPage } from './split-page';
 
-/** A page with one form, on a leaf where there is room for one, with a resting figure beside it. */
+/** A page with one form, with a drawing beside it if there is space. */
 export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside' | 'figure'>) {
   return (
     <SplitPage {...page} figure={<Asana pose="sukhasana" width={320} />}>

@@ -7,7 +7,7 @@ const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
 export type GoalNames = Record<(typeof PRIMARY_GOALS)[number], string>;
 
-/** Goals to choose by one tap, and the way to the profile, which asks for the same. */
+/** Goals as one-tap buttons, with a link to the same field in the profile. */
 export function GoalChips({ goals }: { goals: GoalNames }) {
   const messages = useMessages('member.goalChips');
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));

@@ -29,26 +29,26 @@ import { WeekCard } from './week-card';
 import { weekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
-/** Null where a part could not be loaded. */
+/** A part is null if it could not be loaded. */
 export interface HomeData {
   today: DateLeaf & { date: string; focus: Focus | null };
   challenge: ChallengeView | null;
   classes: ClassView[] | null;
   toCome: DaysToCome | null;
   week: WeekView | null;
-  /** The class that somebody is on the way into. */
+  /** The class that is being opened. */
   opening: number | null;
-  /** The class that a browser without scripts has just joined. */
+  /** The class that was just joined without scripts. */
   justJoined: number | null;
   newTitle: string | null;
-  /** Signed time of rendering, for a tap that is late on its way. */
+  /** Signed render time, for a tap that reaches the server late. */
   pageKey: string;
-  /** Null for whoever is no longer new. */
+  /** Null if the member is no longer new. */
   steps: FirstSteps | null;
-  /** After a few classes the site offers to be installed. */
+  /** True after a few classes: suggests installing the app. */
   mayInstall: boolean;
   diet: DietPlanView;
-  /** Null once the phone is proved. */
+  /** Null if the phone is proved. */
   confirmPhone: ConfirmPhoneView | null;
   karmaPerReferral: number;
   brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
@@ -65,7 +65,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
     messages.classes,
   );
-  // Nothing moves in the moment of joining: what it brings is shown after it or on the next page.
+  // The challenge is not updated while the confirmation of joining is shown, so that nothing moves.
   const challenge = useHeld(data.challenge, joined.moment !== null);
   return (
     <>
@@ -92,7 +92,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   );
 }
 
-/** A value as it was before it began to be held. */
+/** Returns the value from before it was held. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);
@@ -107,7 +107,7 @@ function Practice({
   joined: Joined;
 }) {
   const messages = useMessages('member.home');
-  // It stays on the page that showed it, whatever is loaded anew behind it.
+  // Stays visible even if the page reloads its data.
   const [reached, setReached] = useState(newTitle);
   if (newTitle !== null && newTitle !== reached) setReached(newTitle);
   const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');

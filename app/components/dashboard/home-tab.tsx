@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The day, its classes and the week, then the rest; on laptops the practice stands left. */
+/** Today, its classes and the week, then the rest. On laptops the practice is on the left. */
 export function HomeTab({
   title,
   day,

@@ -5,14 +5,14 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const DISMISSED = 'install-dismissed';
 
-/** Not all browsers have it, so TypeScript does not know it. */
+/** Not supported by all browsers, so TypeScript has no type for it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 let offered: InstallOffer | null = null;
 
-// Browsers make the offer once, maybe before the page is drawn.
+// Browsers fire this event once, possibly before the page is rendered.
 if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Offers to install the site, where the browser can, until that is done or declined. */
+/** Suggests installing the app if the browser supports it, until done or declined. */
 export function InstallHint() {
   const messages = useMessages('member.home').install;
   const [offer, setOffer] = useState<InstallOffer | null>(null);
@@ -65,7 +65,7 @@ export function InstallHint() {
   );
 }
 
-// A browser may forbid to keep anything; then the offer comes again.
+// If the browser forbids storage, the suggestion appears again.
 function remember(): void {
   try {
     localStorage.setItem(DISMISSED, '1');

@@ -13,8 +13,8 @@ import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
 /**
- * Stands in for a class just joined, for the three seconds until it opens: the week with its new
- * loop, the number in it, and how far it is to the next title.
+ * Replaces the card of a class just joined for the three seconds until it opens: the week with its
+ * new loop, the number of days and the distance to the next title.
  */
 export function JoinMoment({ classId, week }: { classId: number; week: WeekView }) {
   const messages = useMessages('member.home');
@@ -89,7 +89,7 @@ export function JoinMoment({ classId, week }: { classId: number; week: WeekView 
   );
 }
 
-/** It stands at the head of the classes; whoever tapped further down has to see it. */
+/** Shown above the classes, so a member who tapped further down must be scrolled to it. */
 function bringIntoView(section: HTMLElement | null) {
   section?.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,7 @@ export function mornings(count: number, messages: MessagesOf<'member.home'>['wee
   return count === 1 ? messages.oneMorning : fill(messages.mornings, { count: formatCount(count) });
 }
 
-/** A class that was joined: that it counted, and the quiet way back. */
+/** A joined class with a link to return to it. */
 export function JoinedCard({ session, week }: { session: ClassView; week: WeekView }) {
   return (
     <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">

@@ -5,10 +5,10 @@ import type { KarmaLedger } from '~/domain/karma/responses';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** With its day in the community's time zone. */
+/** With the date in the community's time zone. */
 type Dated = KarmaLedger['entries'][number] & { date: string };
 
-/** The newest first, with the way to the entries before. */
+/** Karma entries, newest first, with a link to earlier ones. */
 export function KarmaEntries({
   ledger: { entries, next },
   isNewest,

@@ -1,6 +1,6 @@
 const KEPT = 'kept-tap';
 
-/** A tap on 'Join Now' that found no network, as the form that sends it later. */
+/** A tap on 'Join Now' while offline, as the form that is sent later. */
 export interface KeptTap {
   class_id: string;
   attendance_date: string;
@@ -8,7 +8,7 @@ export interface KeptTap {
   tapped_after_ms: string;
 }
 
-/** Keeps the latest tap alone, since one is in one class at a time. */
+/** Stores only the latest tap, because a member attends one class at a time. */
 export function keepTap(tap: KeptTap): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(tap));
@@ -25,7 +25,7 @@ export function forgetTap(): void {
   }
 }
 
-/** The tap kept for the member of a page; that of somebody else is forgotten. */
+/** Returns the stored tap of the page's member and deletes a tap of another member. */
 export function keptTapOf(pageKey: string): KeptTap | null {
   try {
     const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as KeptTap | null;

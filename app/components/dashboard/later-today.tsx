@@ -3,7 +3,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
 import { arranged, type ClassView, rowOf } from './class-view';
 
-/** The classes of today that are no cards; what is over stands last. */
+/** Today's classes without a card, past ones last. */
 export function LaterToday({ classes }: { classes: readonly ClassView[] }) {
   const messages = useMessages('member.home').classes;
   const { rows } = arranged(classes);

@@ -4,7 +4,7 @@ const challenge = () => import('./challenge-line');
 const finish = () => import('./finish-card');
 const celebration = () => import('./title-celebration');
 
-// The server draws a page in one go; a browser loads a part when it is first shown.
+// The server renders without suspending; browsers load a component when it is first shown.
 const parts = import.meta.env.SSR
   ? { ...(await challenge()), ...(await finish()), ...(await celebration()) }
   : {
@@ -14,7 +14,7 @@ const parts = import.meta.env.SSR
       TitleCelebration: loaded(async () => (await celebration()).TitleCelebration),
     };
 
-/** Parts that few members see. Where the network fails, the page is shown without them. */
+/** Components that few members see. If loading fails, the page is shown without them. */
 export const ChallengeLine = suspended(parts.ChallengeLine);
 export const ChallengeOffer = suspended(parts.ChallengeOffer);
 export const FinishCard = suspended(parts.FinishCard);

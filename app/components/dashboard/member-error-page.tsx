@@ -6,7 +6,7 @@ import { isNetworkFailure } from '~/components/ui/network-failure';
 import { serverMessage } from '~/components/ui/server-message';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** A page that could not be loaded, by the server's message or because it was out of reach. */
+/** Error page with the server's message, or for an unreachable server. */
 export function MemberErrorPage({
   failure = 'failureTitle',
 }: {

@@ -15,7 +15,7 @@ import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
 
-/** Who is logged in, with karma, menu and logout; on laptops the tabs too, on one ink line. */
+/** Header with name, karma, menu and logout; on laptops also the tabs. */
 export function MemberHeader({
   name,
   idLabel,
@@ -97,7 +97,7 @@ export function MemberHeader({
   );
 }
 
-/** The dashboard's tabs as words, a lit dot under the current one. */
+/** The tabs as text, with a dot under the current one. */
 function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">

@@ -11,7 +11,7 @@ import { pathIn } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 import { type FrameData, MemberShell } from './member-shell';
 
-/** By their names in the address. */
+/** Names in the URL. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -23,7 +23,7 @@ const glyphs: Record<DashboardTab, IconGlyph> = {
   leaderboard: ListOrdered,
 };
 
-/** A page of the member area: the frame with its menu and tabs, one of which may be current. */
+/** Layout of a member page with menu and tabs. */
 export function MemberPage({
   shell,
   tab,
@@ -33,9 +33,9 @@ export function MemberPage({
 }: {
   shell: FrameData;
   tab?: DashboardTab | 'donations' | 'profile';
-  /** Whether phones have the page's own bar in the place of the tabs. */
+  /** True if the page has its own bottom bar on phones instead of the tabs. */
   hasBar?: boolean;
-  /** Whether phones have the page's own head, with its way back, in the place of the member's. */
+  /** True if the page has its own header with a back link on phones. */
   hasHead?: boolean;
   children: ReactNode;
 }) {

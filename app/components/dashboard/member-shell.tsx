@@ -22,11 +22,11 @@ export interface FrameData {
   messages: SentMessages;
   /** A new version of the policies asks for consent. */
   asksConsent: boolean;
-  /** The member's phone is of another country than India. */
+  /** True if the member's phone is not Indian. */
   isAbroad: boolean;
 }
 
-/** The page around a member's screens: header, side menu, tabs and notices. */
+/** Layout around member pages: header, side menu, tabs and toasts. */
 export function MemberShell({
   shell,
   menu,
@@ -42,9 +42,9 @@ export function MemberShell({
   shell: FrameData;
   menu: readonly MenuItem[];
   tabs: readonly BarLink[];
-  /** What laptops have beside the tabs; phones have it in the menu. */
+  /** A tab for laptops; phones have it in the menu. */
   laptopTab: BarLink;
-  /** Whether the page is one of the menu's alone. */
+  /** True if the page is reachable only by the menu. */
   isMenuCurrent: boolean;
   hasBar: boolean;
   hasHead: boolean;

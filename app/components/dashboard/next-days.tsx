@@ -7,7 +7,7 @@ import { ClassRows } from './class-rows';
 import type { DaysToCome } from './class-view';
 import { DayChips } from './day-chips';
 
-/** The seven days after today, one at a time, by chips that are links. */
+/** The next seven days, one at a time, selected by links. */
 export function NextDays({ toCome: { days, shown } }: { toCome: DaysToCome }) {
   const messages = useMessages('member.home');
   return (

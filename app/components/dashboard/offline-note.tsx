@@ -3,7 +3,7 @@ import { classNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 import { useOnline } from './use-online';
 
-/** On a page that the service worker kept: that it is old, and that a tap is kept. */
+/** Says that the page is a cached copy and that a tap will be sent later. */
 export function OfflineNote() {
   const messages = useMessages('member.home').offline;
   const isOnline = useOnline();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** On the way into a class: goes on at once, with a link in case it does not. */
+/** Redirects to the class, with a link as fallback. */
 export function OpenClassNotice({ classId }: { classId: number }) {
   const messages = useMessages('member.home').opening;
   const address = `/join/${classId}`;

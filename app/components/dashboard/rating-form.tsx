@@ -21,16 +21,16 @@ interface RatingReply {
   unreachable?: true;
 }
 
-/** Can be sent once a star is chosen. `refused` is what a page without scripts is told. */
+/** Can be submitted once a star is selected. `refused` is the error on a page without scripts. */
 export function RatingForm({
   refused = null,
   onDone,
   children,
 }: {
   refused?: SubmissionResult | null;
-  /** Stays the same function from render to render. */
+  /** Must be the same function on each render. */
   onDone: (reply: DoneReply) => void;
-  /** Stands beside the button that sends. */
+  /** Rendered next to the submit button. */
   children?: ReactNode;
 }) {
   const messages = useMessages('member.rating');

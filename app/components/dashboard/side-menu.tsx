@@ -14,14 +14,14 @@ export interface MenuItem {
   to: string;
   label: string;
   glyph: IconGlyph;
-  /** Outside the member area, where no scripts run. */
+  /** True outside the member area, where no scripts run. */
   isPublic?: boolean;
 }
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-wall-deep';
 
-/** A popover, so that it opens and closes without scripts. */
+/** Uses a popover, so it works without scripts. */
 export function SideMenu({
   items,
   theme,
@@ -36,7 +36,7 @@ export function SideMenu({
   logoutAction: string;
 }) {
   const messages = useMessages('member.frame');
-  // A page turned by scripts leaves the popover open.
+  // Client-side navigation does not close the popover, so this does.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
   }

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { MemberPage } from './member-page';
 
-/** A page about one thing; on laptops that stands right, all else left of it. */
+/** A page with one main topic, which is on the right on laptops. */
 export function SplitPage({
   shell,
   tab,
@@ -16,10 +16,10 @@ export function SplitPage({
 }: Pick<ComponentProps<typeof MemberPage>, 'shell' | 'tab'> & {
   title: string;
   intro?: ReactNode;
-  /** What phones show below. */
+  /** Shown below on phones. */
   beside?: ReactNode;
   back?: { to: string; label: string } | undefined;
-  /** What laptops show where the rest leaves room. */
+  /** Shown on laptops if there is space. */
   figure?: ReactNode;
   children: ReactNode;
 }) {

@@ -16,7 +16,7 @@ export interface DrawnDay {
   isToday: boolean;
 }
 
-/** The last weeks as one line from each to the next, its legend, and each class day in words. */
+/** The last weeks as a continuous line, a legend and a text list of the days. */
 export function StreakDays({
   days,
   weeks,
@@ -24,7 +24,7 @@ export function StreakDays({
   locale,
 }: {
   days: OwnStreak['days'];
-  /** Whole weeks from a Monday on, the oldest first. */
+  /** Whole weeks from Monday on, oldest first. */
   weeks: readonly DrawnDay[];
   weekdays: readonly string[];
   locale: DateLocale;
@@ -89,7 +89,7 @@ function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: read
   );
 }
 
-/** The marks that are drawn, with their names and numbers. */
+/** The symbols in use, with names and counts. */
 function Legend({ drawn }: { drawn: readonly DrawnDay[] }) {
   const messages = useMessages('member.streak');
   const counted = STREAK_DAY_STATUSES.map(

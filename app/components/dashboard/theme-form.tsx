@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** As the device is, by day, or before dawn. */
+/** As on the device, light, or dark. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** Posts the field `theme`; the pressed button is the theme in use. */
+/** Posts the field `theme`. The button of the current theme is pressed. */
 export function ThemeForm({ action, theme }: { action: string; theme: Theme }) {
   const messages = useMessages('member.frame').themes;
   return (

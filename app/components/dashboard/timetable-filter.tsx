@@ -40,7 +40,7 @@ function Choice({
 }: {
   name: string;
   label: string;
-  /** What stands for no choice. */
+  /** Label of the empty choice. */
   every: string;
   chosen: string | null;
   options: readonly (readonly [value: string, text: string])[];

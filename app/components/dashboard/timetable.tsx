@@ -7,11 +7,11 @@ import { Gone, Joined } from './class-rows';
 import { type ClassView, type DayView, slotsOf } from './class-view';
 import { DayChips } from './day-chips';
 
-/** On phones days below each other under chips, on laptops seven columns with a row a slot. */
+/** Days in a list on phones; seven columns with a row per time slot on laptops. */
 export function Timetable({
   days,
 }: {
-  /** Each with what is said where it shows no class. */
+  /** Days with the text that is shown without classes. */
   days: readonly (DayView & { none: string })[];
 }) {
   const messages = useMessages('member.timetable');
@@ -77,7 +77,7 @@ function Entry({
 }: {
   session: ClassView;
   row: number;
-  /** Said of the class of the member's batch. */
+  /** Label of the class of the member's batch. */
   ownBatch: string;
 }) {
   const isGone = session.state === 'cancelled';

@@ -8,7 +8,7 @@ import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** A new title, said once and quietly. */
+/** Shows a new title once. */
 export function TitleCelebration({ title, shareCard }: { title: string; shareCard: string }) {
   const messages = useMessages('member.home').newTitle;
   const language = useLanguage();

@@ -12,7 +12,10 @@ import { JoinMoment } from './join-moment';
 import type { Joining } from './use-join';
 import type { WeekView } from './week-view';
 
-/** Today's cards, or the moment of a class just joined; then the week, unless a card has it. */
+/**
+ * Today's cards, or the confirmation of a class just joined, then the week unless a card contains
+ * it.
+ */
 export function TodayClasses({
   today,
   next,
@@ -28,7 +31,7 @@ export function TodayClasses({
   joining: Joining;
   moment: number | null;
   weekCard: ReactNode;
-  /** Null for whoever is no longer new. */
+  /** Null if the member is no longer new. */
   steps: FirstSteps | null;
 }) {
   const messages = useMessages('member.home');
@@ -36,7 +39,7 @@ export function TodayClasses({
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
-  // In its moment a class stands alone: whatever stood above or below it would have to move.
+  // The confirmation is shown alone, because other cards would have to move.
   const others = isOpening ? [] : cards.filter((one) => one !== counted);
   const first = steps && !steps.hasJoined ? others[0] : undefined;
   const cardOf = (one: ClassView) => (
@@ -79,14 +82,14 @@ export function TodayClasses({
 
 const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
 
-/** What else of today stands in for a class that is off, or has room where it has none. */
+/** Returns the substitute of a cancelled class, or alternatives to a full one. */
 function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
   if (state === 'cancelled') return today.filter((one) => one.id === instead?.id);
   if (state !== 'full') return [];
   return today.filter((one) => one.id !== id && one.time !== 'over' && (one.state === 'open' || one.state === 'later'));
 }
 
-/** Nothing more today: when the next class begins that is announced. */
+/** Shown if there are no more classes today, with the start of the next one. */
 function NoClass({ next }: { next: DaysToCome['first'] }) {
   const messages = useMessages('member.home');
   const day = next && (messages.week.weekdays[next.weekday] ?? '');

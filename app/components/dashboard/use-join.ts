@@ -9,25 +9,25 @@ export const TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
 
 export interface Joining {
-  /** The class's date, YYYY-MM-DD. */
+  /** The date of the class, YYYY-MM-DD. */
   date: string;
   Form: FetcherWithComponents<JoinReply>['Form'];
   onTap: FormEventHandler<HTMLFormElement>;
-  /** The class that is being joined. */
+  /** Id of the class that is being joined. */
   pendingId: number | null;
 }
 
 export interface Joined {
   joining: Joining;
-  /** The class that has just been joined, while it opens. */
+  /** The class just joined, until it opens. */
   moment: number | null;
-  /** Shows the moment; keeps its height, so that nothing below it moves. */
+  /** The element that shows the confirmation. It reserves its height to avoid a layout shift. */
   place: RefObject<HTMLDivElement>;
 }
 
 /**
- * Joins a class and opens it three seconds later, in a new tab, or in this one if the page was
- * loaded in between. Without scripts the page does so by itself.
+ * Joins a class and opens it three seconds later in a new tab, or in this tab if the page was
+ * reloaded. Without scripts the server redirects.
  */
 export function useJoin(
   { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },

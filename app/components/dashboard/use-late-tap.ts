@@ -7,7 +7,7 @@ import { useOnline } from './use-online';
 
 const TOAST_MS = 5000;
 
-/** Keeps a tap that found no network, with the age of its page, and sends it later. */
+/** Stores a tap that failed offline with the age of its page, and sends it later. */
 export function useLateTap(
   fetcher: FetcherWithComponents<JoinReply>,
   pageKey: string,
@@ -34,7 +34,8 @@ export function useLateTap(
       const kept = keptTapOf(page.current.key);
       if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
     };
-    // A network that was gone for a moment, though the browser believed in it, is tried again.
+    // Retries soon as well, in case the network was interrupted although the browser reported it as
+    // online.
     const [soon, again] = [setTimeout(send, 500), setInterval(send, 15_000)];
     return () => {
       clearTimeout(soon);
@@ -63,7 +64,7 @@ export function useLateTap(
   };
 }
 
-/** When this browser got what it shows: now, unless the service worker kept it. */
+/** Returns when the page was loaded, or when the service worker cached it. */
 function shownSince(): number {
   return Number(document.documentElement.dataset.kept) || Date.now();
 }

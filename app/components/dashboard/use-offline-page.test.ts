@@ -10,7 +10,10 @@ interface Sent {
   url: string;
 }
 
-/** Whether the service worker, on a browser's parts in little, forgets the days at a request. */
+/**
+ * Returns true if the service worker, in a minimal environment, deletes its cached pages at a
+ * request.
+ */
 async function forgetsAt(request: Sent): Promise<boolean> {
   const listeners = new Map<string, (event: object) => void>();
   const [forgotten, under]: [string[], Promise<unknown>[]] = [[], []];

@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 import { keepScene } from '~/components/art/scene';
 
-/**
- * Keeps the day's classes and a page to show while offline. In the member area alone, because
- * public pages come without scripts.
- */
+/** Registers the service worker and caches the pages for offline use, in the member area only. */
 export function useOfflinePage(): void {
   useEffect(() => {
     keepScene('dawn', ['tall', 'wide']);
-    // Only on secure sites, and browsers may refuse; nothing but those pages depends on it.
+    // Service workers need HTTPS, and browsers may refuse. Only the offline pages depend on it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const keep = async () => {
       await serviceWorker.register('/service-worker.js');
-      // The first page came before there was anybody to keep it.
+      // The first page was loaded before the service worker was active.
       const isKept = serviceWorker.controller !== null;
       const assets = performance.getEntriesByType('resource').map(({ name }) => name);
       const ours = assets.filter((address) => address.startsWith(`${location.origin}/assets/`));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a network; true on the server. */
+/** True if the browser reports a network connection; always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import type { WeekView } from './week-view';
 
 const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
 
-/** The week from Monday as one line, with the days in words and their figures. */
+/** The week as one line from Monday, with the days as text and figures. */
 export function WeekCard({
   week,
   prompt,

@@ -4,7 +4,7 @@ import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import type { WeekView } from './week-view';
 
-/** The short name of a day; in large letters its first letter stays. */
+/** Short name of a day; at large text sizes only its first letter. */
 export function DayName({ name }: { name: string }) {
   const [initial = ''] = /^\P{M}\p{M}*/u.exec(name) ?? [];
   return (
@@ -15,7 +15,7 @@ export function DayName({ name }: { name: string }) {
   );
 }
 
-/** The days below a week's line: their names, and in words what became of them. */
+/** Names and states of the days below a week's line. */
 export function WeekDays({ days, className = 'grid-cols-7' }: { days: WeekView['days']; className?: string }) {
   return (
     <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>

@@ -1,7 +1,10 @@
 import { fill } from '~/i18n/fill';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** What today would make of the streak; nothing once it is attended, or without a class. */
+/**
+ * Returns what attending today would do for the streak, or undefined if it was attended or has no
+ * class.
+ */
 export function weekPrompt(
   currentStreak: number,
   todayIsOpen: boolean,

@@ -1,15 +1,15 @@
 import type { MorningMark } from '~/components/art/kolam';
 
 export interface WeekView {
-  /** Seven, from Monday. */
+  /** Seven days from Monday. */
   days: { date: string; mark: MorningMark; isToday: boolean }[];
   totalDays: number;
   totalClasses: number;
   currentStreak: number;
-  /** Percent, 0 to 100. */
+  /** Percentage from 0 to 100. */
   rate: number;
-  /** The streak began before this week. */
+  /** True if the streak began before this week. */
   isOlder: boolean;
-  /** The last class day, when the streak rested on it. */
+  /** The last class day, if the streak used a rest day on it. */
   restedOn: string | null;
 }

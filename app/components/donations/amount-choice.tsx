@@ -14,7 +14,7 @@ export interface ChosenAmount {
   custom: string;
 }
 
-/** A card that is a radio: its dot is ringed by the line. */
+/** A card with a radio button. */
 export const choiceCard =
   'relative cursor-pointer rounded-sheet bg-leaf px-3.5 py-3 shadow-[inset_0_0_0_1.5px_var(--color-hair)] ' +
   'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
@@ -22,13 +22,13 @@ export const choiceCard =
 
 export const choiceDot = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
-/** Without scripts: for what names an amount and goes once another one is chosen. */
+/** Without scripts: hidden after another amount is selected. */
 export const ifChosenStill = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
 
-/** And for what stands there then. */
+/** Without scripts: shown only after another amount is selected. */
 export const ifChosenAnew = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
 
-/** The four amounts with names of their own, and any other: choosing one clears the other. */
+/** Four preset amounts and a custom one. Choosing one clears the other. */
 export function AmountChoice({
   presetField,
   customField,
@@ -39,7 +39,7 @@ export function AmountChoice({
   presetField: FieldMeta;
   customField: FieldMeta;
   amount: ChosenAmount;
-  /** The rupees that the code and the button name, where no script makes them follow. */
+  /** The amount that the server rendered in code and button, for pages without scripts. */
   drawnFor: number | null;
   onChange: (amount: ChosenAmount) => void;
 }) {
@@ -103,7 +103,10 @@ export function AmountChoice({
   );
 }
 
-/** The amount as it may be typed, ₹1,100; a style sheet sees any other text as `:invalid`. */
+/**
+ * Returns a pattern for the amount as people type it, such as ₹1,100; other text is `:invalid` in
+ * CSS.
+ */
 function writtenAs(rupees: number): string {
   const between = '[₹,\\s]*';
   return between + Array.from(String(rupees), (digit) => digit + between).join('');

@@ -1,9 +1,9 @@
 export interface Checkout {
   keyId: string;
   scriptUrl: string;
-  /** Who receives, as the checkout shows it. */
+  /** Name of the payee in the checkout. */
   payee: string;
-  /** Says whose donation a payment without an order is. */
+  /** Identifies the donor of a payment without an order. */
   memberId: number;
   prefill: { name: string; email: string; contact: string };
 }
@@ -22,7 +22,7 @@ type ProviderConstructor = new (options: object) => Provider;
 
 const RECHECK_MS = 1000;
 
-/** Puts the provider's script into the page, once; the page's own nonce lets it run. */
+/** Adds the provider's script to the page once, with the page's nonce. */
 export function loadCheckout(scriptUrl: string): void {
   if (document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`) ?? provider()) return;
   const script = document.createElement('script');
@@ -34,8 +34,8 @@ export function loadCheckout(scriptUrl: string): void {
 }
 
 /**
- * Opens the checkout, without an order for the amount alone. Null when the provider's script is not
- * there within a second. A failed try is told only once the checkout is closed.
+ * Opens the checkout, by amount if there is no order. Returns null if the provider's script is not
+ * ready within a second. A failed attempt is reported only when the checkout is closed.
  */
 export async function openCheckout(
   checkout: Checkout,

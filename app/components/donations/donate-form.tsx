@@ -55,7 +55,7 @@ export function DonateForm({
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
 
-  // What was chosen before the scripts ran counts.
+  // Takes over what was selected before scripts ran.
   useEffect(() => {
     if (!ref.current) return;
     const chosen = new FormData(ref.current);
@@ -120,7 +120,7 @@ export function DonateForm({
   );
 }
 
-/** What is wrong with an amount is said at once, not by a button that stays grey. */
+/** Shows an error for an invalid amount immediately instead of only disabling the button. */
 function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
   if (typed.trim() === '' || rupeesIn(typed) !== null) return field;
   const { id, name, errorId, descriptionId, initialValue } = field;
@@ -133,7 +133,7 @@ function digitsIn(typed: string): string {
   return withPlainDigits(typed).replace(/[₹,\s]/g, '');
 }
 
-/** Null for what may not be given. */
+/** Returns null for an amount that is not allowed. */
 function rupeesIn(typed: string): number | null {
   const digits = digitsIn(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;

@@ -17,7 +17,7 @@ const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   refunded: 'rejected',
 };
 
-/** With its date in the community's time zone, and why it was rejected if it was. */
+/** A donation with its date in the community's time zone and the reason if it was rejected. */
 type Dated = OwnDonation & { date: string; name: string; reason: { text: string; lang: string } | null };
 
 export function DonationHistoryList({

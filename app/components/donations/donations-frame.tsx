@@ -11,7 +11,7 @@ import { useMessages } from '~/components/ui/use-messages';
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
 
-/** The frame of the donations pages. On paper the lists say whose they are, as a receipt does. */
+/** Layout of the donations pages. Printed lists include the donor's name. */
 export function DonationsFrame({
   shell,
   title,

@@ -7,7 +7,7 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import { ifChosenAnew, ifChosenStill } from './amount-choice';
 
-/** What a gift earns and the button that gives it, on phones at the edge of the screen. */
+/** The karma of a donation and the submit button, fixed to the bottom on phones. */
 export function PayBar({
   rupees,
   isPending,

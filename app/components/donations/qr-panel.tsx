@@ -15,7 +15,7 @@ import { ifChosenStill } from './amount-choice';
 
 const REST_MS = 350;
 
-/** The code for exactly the amount chosen; the last one stays until the next has come. */
+/** Loads the QR code for the selected amount and shows the previous one until then. */
 export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   const { data, load } = useFetcher<DonationQr>();
   const shown = data ?? initial;
@@ -27,7 +27,7 @@ export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   return shown;
 }
 
-/** What to scan and pay, on a phone the way into a UPI app; without a code the way to one. */
+/** QR code and UPI link, or a link to create them. */
 export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string }) {
   const messages = useMessages('donations.donate').qr;
   const hydrated = useHydrated();

@@ -10,7 +10,7 @@ export interface ReceiptView {
   donor: string;
   amount: number;
   amountInWords: string;
-  /** Rupees that went back to the donor. */
+  /** Rupees refunded to the donor. */
   refunded: number;
   category: string;
   method: string;
@@ -19,7 +19,7 @@ export interface ReceiptView {
   brand: string;
 }
 
-/** In print it is ink on white and nothing else. */
+/** Prints only the receipt in black and white. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const messages = useMessages('donations.receipt');
   const rows = [

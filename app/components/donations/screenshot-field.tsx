@@ -13,13 +13,16 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
-/** For a file that will not do; the server says the same. */
+/** Errors for an invalid file, the same as on the server. */
 export interface FileRefusals {
   tooLarge: string;
   wrongType: string;
 }
 
-/** With scripts in the page's language, with name and size; a wrong file is refused at once. */
+/**
+ * With scripts the label is in the page's language with file name and size, and an invalid file is
+ * refused immediately.
+ */
 export function ScreenshotField({
   field,
   reply,
@@ -28,7 +31,7 @@ export function ScreenshotField({
   refusals,
 }: {
   field: FieldMeta;
-  /** Its word on a file is forgotten with the next choice. */
+  /** An error about the file disappears with the next choice. */
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;

@@ -8,7 +8,7 @@ import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from '
 
 const TOAST_MS = 5000;
 
-/** The payment is made, but the server could not be reached to confirm it. */
+/** The payment was made but the server could not be reached to confirm it. */
 const NO_ANSWER = { success: false, status: 503 };
 
 interface Answer {
@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Pays in this page: an order, the checkout, the proof; without an order if none can be placed.
- * `isPaying` from the tap until the outcome.
+ * Pays in this page: order, checkout, confirmation; without an order if none can be created.
+ * `isPaying` is true from the tap until the result.
  */
 export function useOnlinePayment(
   checkout: Checkout,
@@ -76,7 +76,7 @@ export function useOnlinePayment(
   return { isPaying, pay };
 }
 
-/** A refusal is for the member to mend; any other failure is worked around without an order. */
+/** The member can fix a refusal; after other failures the payment continues without an order. */
 async function placeOrder(rupees: number): Promise<Answer & { isRefused: boolean }> {
   try {
     const answer = await post('/donations/orders', { amount: String(rupees) });

@@ -9,7 +9,7 @@ const POSES = ['adho', 'bala', 'bhujanga', 'sangha', 'sukhasana', 'vira', 'vriks
 const RANKS = Array.from({ length: 11 }, (_, rank) => rank);
 const WEEK = ['attended', 'attended', 'missed', 'attended', 'today', 'upcoming', 'upcoming'] as const;
 
-/** Everything that is drawn from the one line. */
+/** Shows all drawings. */
 export function Drawings() {
   return (
     <>

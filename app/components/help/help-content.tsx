@@ -16,7 +16,7 @@ const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 lg:px-7 [li+li>&]:border-t [li+li>&]:border-hair';
 const link = 'inline-flex min-h-touch items-center font-semibold underline';
 
-/** Contact, how to leave reminders, how to get a refund, and what members ask most. */
+/** Contact, how to stop reminders, how to get a refund, and frequent questions. */
 export function HelpContent({
   contact,
   memberId,
@@ -85,7 +85,7 @@ export function HelpContent({
   );
 }
 
-/** What to do in one case, and the links that it takes. */
+/** Instructions for one topic with the links they need. */
 function Topic({
   id,
   title,

@@ -73,7 +73,10 @@ export function OwnTitle({ totalClasses }: { totalClasses: number }) {
   );
 }
 
-/** Starts near the member's own title; one is cut off to show that it scrolls, later are unlit. */
+/**
+ * A scrolling list that starts near the member's title. The last visible title is cut off to hint
+ * at scrolling, and later ones are pale.
+ */
 export function TitleStrip({ totalClasses }: { totalClasses: number }) {
   const messages = useMessages('member.leaderboard').own;
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** A place on the leaderboard: the first three looped and lit, null beyond the thousandth. */
+/** A rank on the leaderboard, highlighted for the first three; null below the thousandth. */
 export function RankMark({ rank }: { rank: number | null }) {
   if (rank === null || rank > 3) {
     return (

@@ -2,10 +2,10 @@ const [WIDTH, HEIGHT] = [328, 131];
 const CENTRE = { x: 164, y: 112 };
 const RADIUS = { x: 138, y: 92 };
 
-/** From here on the sun leaves too few dots of its way to be seen as one. */
+/** From this share on, the remaining arc is too short to be visible. */
 const ALMOST_THERE = 0.85;
 
-/** The sun on its way to the next title; `share` from 0 to 1. The label says it in words. */
+/** The sun on an arc to the next title; `share` is from 0 to 1. The label describes it in words. */
 export function SunArc({ share, label }: { share: number; label: string }) {
   const angle = Math.PI * Math.min(1, Math.max(0, share));
   const x = Number((CENTRE.x - RADIUS.x * Math.cos(angle)).toFixed(1));

@@ -11,13 +11,13 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 import { RankMark } from './rank-mark';
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
-// In large letters the two figures stand below the name.
+// With large text the two figures move below the name.
 const narrow = '@max-[17.5rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
 const columns = `grid-cols-[50px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const firstFigure = '@max-[17.5rem]:col-start-2';
 
-/** The first twenty with the member among them, or below them with a place of their own. */
+/** The top twenty with the member among them, or below them with the own rank. */
 export function TopMembers({ board }: { board: Leaderboard }) {
   const messages = useMessages('member.leaderboard').top;
   const { leaderboard: entries, me, period } = board;
@@ -58,7 +58,7 @@ function Place({
   me,
 }: {
   entry: LeaderboardEntry | OwnStanding;
-  /** Null unless it is the reader's own place. */
+  /** Set only for the reader's own row. */
   me: OwnStanding | null;
 }) {
   const language = useLanguage();
@@ -128,7 +128,7 @@ function Standing({
   );
 }
 
-/** The days in a row, or the mornings of the month. */
+/** Returns the streak, or the days attended this month. */
 function figuresOf(entry: LeaderboardEntry | OwnStanding, messages: MessagesOf<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {

@@ -6,13 +6,13 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { useMessages } from '~/components/ui/use-messages';
 
 interface BrowserRemindersProps {
-  /** By which the browser knows that notices are ours. */
+  /** VAPID public key by which the browser verifies our notices. */
   publicKey: string;
 }
 
 /**
- * Reminders by this browser, where it can. Its place is kept from the start: what is below
- * would move away from under a finger.
+ * Switch for reminders in this browser, if supported. It reserves its space to avoid a layout
+ * shift.
  */
 export function BrowserReminders({ publicKey }: BrowserRemindersProps) {
   const messages = useMessages('profile.reminders');
@@ -42,12 +42,12 @@ export function BrowserReminders({ publicKey }: BrowserRemindersProps) {
   );
 }
 
-/** The address at which this browser takes notices; null when it or its owner refuses. */
+/** Returns this browser's push subscription, or null if the browser or the person refuses. */
 async function subscribe(publicKey: string): Promise<Record<'endpoint' | 'p256dh' | 'auth', string> | null> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One by another key pair of ours would refuse this one.
+    // A subscription with an earlier key would make this one fail.
     await (await pushManager.getSubscription())?.unsubscribe();
     const { endpoint, keys } = (
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 export interface OwnCertificateView {
   code: string;
-  /** The challenge's, in `lang`. */
+  /** Title of the challenge in `lang`. */
   title: string;
   lang: string | undefined;
   length: number;

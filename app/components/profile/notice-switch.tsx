@@ -4,7 +4,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const ADDRESS = '/profile-edit/notices';
 
-/** Whether notices come over WhatsApp, and the way to change that. */
+/** Switch for WhatsApp notices. */
 export function NoticeSwitch({ wanted }: { wanted: boolean }) {
   const messages = useMessages('profile.edit').notices;
   return (

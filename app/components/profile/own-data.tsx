@@ -4,7 +4,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** The member's data to take along, and the way to have it deleted. */
+/** Links to export the member's data and to delete the account. */
 export function OwnData() {
   const messages = useMessages('profile.edit').ownData;
   return (

@@ -12,7 +12,7 @@ import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** What the form takes from a profile as it is, by its name in the API. */
+/** Text fields of the form by their API names. */
 export const PROFILE_TEXTS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
 
 export type ProfileText = (typeof PROFILE_TEXTS)[number];
@@ -35,7 +35,7 @@ export function ProfileForm({
   fields: Record<ProfileField, FieldMeta>;
   reply?: unknown;
   countries: readonly Country[];
-  /** YYYY-MM-DD; nobody is born later. */
+  /** YYYY-MM-DD, the latest allowed birth date. */
   today: string;
   children?: ReactNode;
 }) {
@@ -88,7 +88,10 @@ export function ProfileForm({
   );
 }
 
-/** No `fieldset`: Chromium may not draw a size container, such as the phone field, within one. */
+/**
+ * Not a `fieldset`, because Chromium may fail to render a size container, such as the phone field,
+ * inside one.
+ */
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -18,11 +18,11 @@ interface ReminderFormProps {
   preferences: Pick<Preferences, 'reminders' | 'minutes_before' | 'batch'>;
   choices: readonly number[];
   isOnWhatsApp: boolean;
-  /** The server's word on it, on the page that it leads to. */
+  /** The reply of the page that the form leads to. */
   reply?: FormReply | undefined;
 }
 
-/** The member's batch, whether they are reminded of its class, and how long before it. */
+/** Form for the batch, the reminder and its time before class. */
 export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: ReminderFormProps) {
   const messages = useMessages('profile.reminders');
   const { minutes_before } = preferences;

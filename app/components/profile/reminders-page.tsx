@@ -13,7 +13,7 @@ interface RemindersPageProps {
   isOnWhatsApp: boolean;
 }
 
-/** The form on a page of its own, where what was refused is told. */
+/** The form on a separate page, which also shows its errors. */
 export function RemindersPage({ shell, ...rest }: RemindersPageProps) {
   const messages = useMessages('profile.reminders');
   const reply = useActionData<FormReply>();

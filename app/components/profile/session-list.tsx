@@ -6,7 +6,6 @@ import { fill } from '~/i18n/fill';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** A place where the member is logged in. */
 export interface SessionView {
   id: number;
   device: { browser: string | null; system: string | null };
@@ -23,7 +22,7 @@ export function SessionList({
   children,
 }: {
   sessions: readonly SessionView[];
-  /** What else keeps others out, beside the way out everywhere. */
+  /** Other security settings, next to "log out everywhere". */
   children: ReactNode;
 }) {
   const messages = useMessages('profile.edit').sessions;

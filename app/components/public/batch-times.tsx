@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** The six hours of the challenge. */
+/** The six class times. */
 export function BatchTimes({ className }: { className?: string }) {
   const { morning, morningTimes, evening, eveningTimes } = useMessages('site.batches');
   return (

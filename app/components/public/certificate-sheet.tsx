@@ -3,23 +3,23 @@ import { Mark } from '~/components/art/mark';
 import { WeekLine } from '~/components/art/week-line';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** In the language of its page. */
+/** Texts are in the language of the page. */
 export interface CertificateView {
   code: string;
   name: string;
-  /** The challenge's. */
+  /** Title of the challenge. */
   title: string;
   titleLang: string | undefined;
   length: number;
   text: string;
   issued: string;
-  /** Where it is checked. */
+  /** URL for verification. */
   address: string;
   qr: { size: number; path: string };
   signed: { name: string; role: string };
 }
 
-/** In print it is a page of its own. */
+/** Prints on a separate page. */
 export function CertificateSheet({ view }: { view: CertificateView; }) {
   const messages = useMessages('certificate');
   const { name, title, titleLang, length, text, address, qr, signed } = view;

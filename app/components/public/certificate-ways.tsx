@@ -7,7 +7,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { CertificateView } from './certificate-sheet';
 import { usePublicLinks } from './use-public-links';
 
-/** What can be done with a certificate, and the way in for whoever was shown one. */
+/** Download and share buttons of a certificate, and a link for visitors to join. */
 export function CertificateWays({
   view: { code, name, length, address },
 }: {

@@ -4,7 +4,7 @@ import { LONGEST_TYPED } from '~/components/ui/country';
 import { useMessages } from '~/components/ui/use-messages';
 import { usePublicLinks } from './use-public-links';
 
-/** Name and phone, carried on to the registration; nothing is kept before that. */
+/** Name and phone, passed on to the registration; nothing is stored before that. */
 export function ChallengeForm() {
   const { language, pageLink } = usePublicLinks();
   const landing = useMessages('site.landing');

@@ -7,13 +7,13 @@ import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SIDE_BY_SIDE } from './frame';
 import { usePlace } from './use-place';
 
-/** A list longer than this is folded behind the first of its questions. */
+/** Longer lists are collapsed after the first questions. */
 const FOLDED_FROM = 8;
 const SHOWN = 6;
 
 type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
 
-/** Several may be open. Null gives way to our own questions. */
+/** Several can be open. Null shows our default questions. */
 export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
   const { title, empty, all, basics, more } = useMessages('site.faq');
   const links = usePlace()?.contact.links ?? [];

@@ -4,7 +4,7 @@ const attended = (mornings: number) => weekLine(Array.from({ length: mornings },
 
 const [week, fortnight] = [attended(7), attended(14)];
 
-/** Fourteen mornings as dots on one line; in two rows where there is no room for one. */
+/** Fourteen days as dots on a line, in two rows on narrow screens. */
 export function FourteenLine({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="max-w-77 lg:max-w-130">

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** That a certificate is ours, and since when. */
+/** Says that a certificate is genuine and when it was issued. */
 export function Genuine({ issued }: { issued: string; }) {
   const messages = useMessages('certificate');
   return (

@@ -2,7 +2,7 @@ import { HERO_PICTURE_WIDTHS, heroPicture } from '~/domain/content/policy';
 
 const sizes = '(min-width: 1024px) 100vw, 100vw';
 
-/** In place of the rooftops: the same crop, faded under the words on laptops. */
+/** The uploaded banner image instead of the drawing, faded under the text on laptops. */
 export function HeroPicture({ url }: { url: string }) {
   const sources = (format: 'avif' | 'webp') =>
     HERO_PICTURE_WIDTHS.map((width) => `${heroPicture(url, { width, format })} ${width}w`).join(', ');

@@ -7,7 +7,7 @@ import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
 import { usePublicLinks } from './use-public-links';
 
-/** In Hindi the Hindi title leads. */
+/** On Hindi pages the Hindi title comes first. */
 export function Hero({ hero }: { hero: Localized<HeroWords> }) {
   const { language, appLink } = usePublicLinks();
   const inHindi = language === 'hi';

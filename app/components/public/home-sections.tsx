@@ -14,13 +14,13 @@ import { Testimonials } from './testimonials';
 import { Trainer } from './trainer';
 
 interface Props {
-  /** In the order in which they are shown; a key that is not ours shows nothing. */
+  /** In display order. Unknown keys are ignored. */
   sections: readonly string[];
   hero: Localized<HeroWords>;
   faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
-/** Each stands alone. A footer that comes last closes the page and not the text. */
+/** Renders the sections. A footer in last place closes the page. */
 export function HomeSections({ sections, hero, faqs }: Props) {
   const header = useMessages('site.header');
   const { title } = useMessages('site.site');

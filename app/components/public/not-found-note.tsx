@@ -4,7 +4,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { useMessages } from '~/components/ui/use-messages';
 import { pathIn } from '~/i18n/languages';
 
-/** In the language of the address or of the reader. */
+/** Uses the language of the URL or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
   const { notFoundTitle, notFoundText, goHome } = useMessages('interface.notes');

@@ -9,7 +9,7 @@ interface Place {
   path: string;
 }
 
-/** The head of a public page: its name, its like in the other language, and the link preview. */
+/** Builds the title, the alternate languages and the link preview of a public page. */
 export function pageMeta({
   matches,
   language,

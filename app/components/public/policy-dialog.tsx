@@ -5,11 +5,12 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PolicyText } from './policy-text';
 import { usePublicLinks } from './use-public-links';
 
-// A command makes the dialog modal; older browsers know popovers. Neither needs a script.
+// An invoker command opens the dialog as modal; older browsers use a popover. Neither needs a
+// script.
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovertarget: id });
 const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarget: id, popovertargetaction: 'hide' });
 
-/** Opens a policy over the page; a link to its own page in browsers that know no popovers. */
+/** Opens a policy in a dialog, or links to its page in browsers without popovers. */
 export function PolicyOpener({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');
@@ -26,7 +27,7 @@ export function PolicyOpener({ policy }: { policy: PolicyName }) {
   );
 }
 
-/** Closed by its button, Escape or a tap beside it. */
+/** Closes by its button, Escape or a tap outside. */
 export function PolicyDialog({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');

@@ -5,10 +5,10 @@ import { useMessages } from '~/components/ui/use-messages';
 import { DotList } from './dot-list';
 import { usePlace } from './use-place';
 
-/** Where the list of contents leads. */
+/** Anchor of a section in the table of contents. */
 export const partId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
 
-/** Headings one level below the title's; a translation links to the text that binds. */
+/** Headings are one level below the title. A translation links to the binding text. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { updated, translated } = useMessages('site.policy');
   const contact = usePlace()?.contact;

@@ -11,7 +11,7 @@ import { usePublicLinks } from './use-public-links';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
-/** `over` lays the bar on the picture below it. */
+/** With `over` the header lies on top of the image below it. */
 export function PublicHeader({
   over = false,
   isTranslated = true,
@@ -19,7 +19,7 @@ export function PublicHeader({
   className,
 }: {
   over?: boolean;
-  /** The page exists in every language. */
+  /** True if the page exists in every language. */
   isTranslated?: boolean;
   nav?: readonly { to: string; label: string }[];
   className?: string;
@@ -54,7 +54,7 @@ export function PublicHeader({
   );
 }
 
-/** The same page in each other language; the server remembers the choice. */
+/** Links to the same page in other languages. The server stores the choice. */
 function LanguageSwitch() {
   const { language } = usePublicLinks();
   const { pathname } = useLocation();

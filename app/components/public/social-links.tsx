@@ -5,7 +5,7 @@ import { usePlace } from './use-place';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 
-// Lucide has no brand marks.
+// Lucide has no brand icons.
 const marks: Record<SocialNetwork, ReactNode> = {
   Facebook: (
     <path
@@ -35,7 +35,7 @@ const marks: Record<SocialNetwork, ReactNode> = {
   ),
 };
 
-/** `label` says whose pages they are. */
+/** `label` names the owner of the pages. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   const pages = usePlace()?.contact.socialPages ?? [];
   if (pages.length === 0) return null;

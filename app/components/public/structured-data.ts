@@ -4,7 +4,7 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
-/** The movement, for search engines. */
+/** The organisation, for search engines. */
 export function organizationData(
   siteUrl: string,
   { phone, address, socialPages }: Contact,
@@ -25,11 +25,11 @@ export function organizationData(
 interface AskedQuestion {
   question: string;
   answer: string;
-  /** Which of them are English still. */
+  /** Texts that are still in English. */
   langs?: { question?: string; answer?: string };
 }
 
-/** The questions that the home page answers. */
+/** The questions on the home page, for search engines. */
 export function faqData(faqs: readonly AskedQuestion[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
@@ -42,7 +42,7 @@ export function faqData(faqs: readonly AskedQuestion[], language: Language): Thi
   };
 }
 
-/** The challenge as an event: fourteen mornings from the day given, online and free. */
+/** The challenge as an online event of fourteen days, free of charge. */
 export function challengeData(
   siteUrl: string,
   language: Language,

@@ -3,7 +3,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { FRAME, SECTION } from './frame';
 import { SocialLinks } from './social-links';
 
-/** The founder. `title` replaces the name as the heading, which then stands below it. */
+/** The founder. With `title` the name becomes a line below the heading. */
 export function Trainer({ title }: { title?: string }) {
   const trainer = useMessages('site.trainer');
   return (

@@ -14,7 +14,7 @@ export function ReferralTab({
   shareCard,
 }: {
   data: ReferralData;
-  /** The level of the reward ladder that comes next. */
+  /** The next reward level. */
   next: Reward | null;
   shareCard: string;
 }) {

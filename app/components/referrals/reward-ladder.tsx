@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import { useMessages } from '~/components/ui/use-messages';
 import { RewardOpening, type RewardView } from './reward-opening';
 
-/** Levels as dots on a line: looped once unlocked, the next one dotted. */
+/** Reward levels as dots on a line: looped if unlocked, dotted for the next one. */
 export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
   const messages = useMessages('member.referral').rewards;
   return (

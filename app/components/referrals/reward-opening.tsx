@@ -14,7 +14,7 @@ export type RewardView = Localized<MemberReward, 'note'>;
 
 const SHIRT = '/rewards/t-shirt';
 
-/** How an unlocked level is had: its address and note, its parcel, or that it is in preparation. */
+/** Shows how to use an unlocked reward: link and note, parcel, or in preparation. */
 export function RewardOpening({
   reward,
   gift,

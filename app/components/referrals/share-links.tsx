@@ -9,7 +9,7 @@ import { fill } from '~/i18n/fill';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's code to read aloud, then the ways to send the link. */
+/** The member's code, then buttons to share the link. */
 export function ShareLinks({ code, link, shareCard }: { code: string; link: string; shareCard: string }) {
   const messages = useMessages('member.referral');
   const { newTab } = useMessages('interface.controls');

@@ -3,7 +3,7 @@ import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** Why a plan may be read, or what it takes; in English the words of its `access_message`. */
+/** Explains why a plan can be read or what is missing; in English the same as `access_message`. */
 export function planAccess(
   plan: Pick<ReadablePlan, 'type' | 'access_status' | 'karmaMissing'>,
   messages: MessagesOf<'member.resources'>['access'],

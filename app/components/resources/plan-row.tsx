@@ -88,7 +88,7 @@ function PlanHead({
   );
 }
 
-/** How much of the karma that a locked plan takes is there, and the way to more. */
+/** Karma progress towards a locked plan, with a link to earn more. */
 function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
   const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
@@ -114,7 +114,7 @@ function kindOf(
   return fill(kinds[type], { points: formatCount(points) });
 }
 
-/** Without scripts a picture that fails leaves the drawn one behind it to be seen. */
+/** Without scripts, a failed image leaves the drawing behind it visible. */
 function Cover({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   return (

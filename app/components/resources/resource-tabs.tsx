@@ -11,7 +11,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
-/** Null items could not be loaded. */
+/** Items are null if they could not be loaded. */
 export type ResourceListView =
   | { list: 'pdfs'; items: readonly Localized<ReadablePlan>[] | null }
   | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
@@ -21,7 +21,7 @@ type ListName = ResourceListView['list'];
 
 const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 
-/** `toList` gives each list its address. */
+/** `toList` builds the path of each list. */
 export function ResourceTabs({ shown, toList }: { shown: ResourceListView; toList: (list: ListName) => string }) {
   const messages = useMessages('member.resources');
   const coming = useSlowLoad();

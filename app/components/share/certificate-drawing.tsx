@@ -15,11 +15,11 @@ const INK_SOFT = '#47526a';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const [WIDTH, HEIGHT] = [842, 595];
 
 const LEFT = 55;
-/** How wide the words stand beside the ring. */
+/** Width of the text next to the ring. */
 const COLUMN = 450;
 const RING = { x: 545, y: 62, scale: 0.75 };
 const QR = { x: 705, y: 372, size: 82 };
@@ -34,7 +34,7 @@ interface Line {
   lang?: string;
 }
 
-/** A PDF's page; a picture for a name in letters that only the server's fonts have. */
+/** A PDF page. The name is an image if our fonts lack its letters. */
 export interface DrawnPage {
   page: PdfPage;
   name: { drawing: ReactElement; area: PdfArea; says: Spoken } | null;
@@ -102,7 +102,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   ];
 }
 
-/** Where the number of days stands in its disc. */
+/** Position of the number of days in its circle. */
 function middleOf(outline: OutlineText, length: number): { x: number; y: number; size: number } {
   const size = FINISH_RING.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
@@ -110,7 +110,7 @@ function middleOf(outline: OutlineText, length: number): { x: number; y: number;
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
-/** Null for letters that the fonts do not have. */
+/** Returns null for letters that the fonts lack. */
 function textShapes(outline: OutlineText, line: Line, language: string): PdfShape[] | null {
   const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
   const says = { text: `${text} `, lang };
@@ -124,7 +124,7 @@ function textShapes(outline: OutlineText, line: Line, language: string): PdfShap
   }));
 }
 
-/** The largest size, up to the one given, at which a text is no wider than that. */
+/** Returns the largest font size, up to the given one, at which a text fits the width. */
 function sizeWithin(outline: OutlineText, text: string, size: number, width: number): number {
   const needed = outline(text, 'display', size)?.width ?? 0;
   return needed > width ? (size * width) / needed : size;

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { OutlineText } from '~/lib/text-path';
 
-// Drawn into a picture on the server, where text comes as outlines.
+// Rendered into images on the server, with text as outlines.
 
-/** For names in other scripts, where the server has fonts for them. */
+/** For names in other scripts, if the server has fonts for them. */
 export const OTHER_LETTERS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
 
 export const Outliner = createContext<OutlineText>(() => null);
 
-/** A text of a picture; `end` has it end at `x`. */
+/** A text in an image; with `end` it ends at `x`. */
 export function Words({
   x,
   y,
@@ -51,7 +51,7 @@ export function Words({
   );
 }
 
-/** A name as long as there is room for. */
+/** Cuts a name that is too long. */
 export function shortened(name: string): string {
   return name.length > 24 ? `${name.slice(0, 23)}…` : name;
 }

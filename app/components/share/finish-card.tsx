@@ -11,21 +11,21 @@ const SOFT = '#b6bfd2';
 const INK = '#141c30';
 const SUN = '#f6b33c';
 
-/** As high as a phone shows a picture. */
+/** The largest height at which phones show an image completely. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 
-/** The rooftops without the sun: the ring rises in its place. */
+/** The rooftops without the sun, because the ring replaces it. */
 const [sky = '', town = ''] = scene
   .trim()
   .replace(/^<svg[^>]*>|<\/svg>$/g, '')
   .split(/<circle cx="206" cy="236"[^>]*>/);
 const SCENE = { transform: `translate(0 535) scale(3)` };
 
-/** The ring's middle, above the hands. */
+/** Centre of the ring, above the hands. */
 const [X, Y] = [618, 732];
 const SCALE = 2.18;
 
-/** A finished challenge as a picture: one line with a loop a day, over the rooftops. */
+/** A finished challenge as an image: one line with a loop per day over rooftops. */
 export function FinishCard({
   firstName,
   date,

@@ -7,14 +7,14 @@ import { Outliner, shortened, Words } from './drawn-words';
 import { type Language, MOVEMENT } from '~/i18n/languages';
 import { WORDS } from '~/i18n/words';
 
-// No style sheet reaches these pictures: colours stand here.
+// Stylesheets do not apply to these images, so colours are defined here.
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
 const WALL = '#f0f3ef';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
-/** The size that link previews ask for, in pixels. */
+/** The recommended size of link previews, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
 const MOST_LOOPS = 14;
@@ -43,7 +43,7 @@ export function InviteCard({ firstName, language, outline }: CardProps) {
   );
 }
 
-/** The days as loops of one line, and the title. `rank` counts from 0. */
+/** A streak as loops of one line, with the title. `rank` counts from 0. */
 export function StreakCard({
   firstName,
   streak,

@@ -8,12 +8,12 @@ export interface AccordionItem {
   id: string | number;
   title: ReactNode;
   body: ReactNode;
-  /** What each is written in, where that is not the page's language. */
+  /** Languages of the texts if they differ from the page's. */
   titleLang?: string | undefined;
   bodyLang?: string | undefined;
 }
 
-/** Questions that open to their answers; a shared name keeps one open at a time. */
+/** Questions that expand to answers. A shared name keeps one open at a time. */
 export function Accordion({
   items,
   name,

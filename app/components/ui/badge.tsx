@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
 import { useMessages } from './use-messages';
 
-/** Told by a shape and a word, never by colour alone. */
+/** Shown by shape and text, never by colour alone. */
 export type BadgeStatus = 'approved' | 'pending' | 'rejected';
 
 const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
@@ -12,7 +12,7 @@ const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
   rejected: { pill: 'bg-sindoor-wash text-sindoor', shape: 'w-[9px] border-t-2 border-current' },
 };
 
-/** A status in a word, after a filled dot, a ring or a dash. */
+/** A status as text after a filled dot, a ring or a dash. */
 export function StatusBadge({ status, children }: { status: BadgeStatus; children: ReactNode }) {
   const { pill, shape } = looks[status];
   return (
@@ -31,7 +31,7 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
   );
 }
 
-/** A short outlined word about a thing, such as its kind or price. */
+/** A short outlined label, such as a type or a price. */
 export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: boolean; children: ReactNode }) {
   return (
     <span
@@ -46,7 +46,7 @@ export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: b
   );
 }
 
-/** Beside a text that staff left in English: says so to who reads another language. */
+/** Marks a text that is still in English for readers of another language. */
 export function EnglishTag({ lang }: { lang: string | undefined }) {
   return lang ? <InEnglish /> : null;
 }

@@ -10,8 +10,8 @@ export interface BarLink {
 }
 
 /**
- * The dashboard's tabs on phones, the current one looped. On laptops it is empty, not hidden:
- * Chromium does not ask again for the width of what has come back into the layout.
+ * The tabs on phones. On laptops it is empty but not hidden, because Chromium does not measure a
+ * container again when it returns to the layout.
  */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (

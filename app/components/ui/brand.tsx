@@ -3,7 +3,7 @@ import { MOVEMENT } from '~/i18n/languages';
 import { classNames } from './class-names';
 import { useLanguage } from './use-language';
 
-/** Mark and name as a plain link to the home page: public pages come without scripts. */
+/** Logo and name as a plain link to the home page, because public pages have no scripts. */
 export function Brand({ className, to = '/' }: { className?: string; to?: string }) {
   return (
     <a

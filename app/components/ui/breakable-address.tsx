@@ -1,4 +1,4 @@
-/** An email or a UPI id; where it does not fit it breaks after the @. */
+/** An email address or a UPI id that breaks after the @ if it does not fit. */
 export function BreakableAddress({ children }: { children: string }) {
   const [name, ...host] = children.split('@');
   return host.length === 0 ? (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** `sun` is the one lit action, `ink` stands on lit ground, the last two decide a review. */
+/** `sun` is the main action, `ink` is for highlighted backgrounds, the last two decide a review. */
 export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'reject';
 
 /** 36, 44 and 56 pixels high. */
@@ -32,7 +32,6 @@ const sizes: Record<ButtonSize, string> = {
   big: 'min-h-14 px-7 py-3 text-[1.1875rem]',
 };
 
-/** Makes a button, a link or a summary look like a button. */
 export function buttonClass({ variant = 'primary', size = 'regular', block = false, className }: ButtonLook): string {
   return classNames(base, block ? 'flex w-full' : 'inline-flex', variants[variant], sizes[size], className);
 }

@@ -1,7 +1,7 @@
 import { ErrorSummary } from './error-summary';
 import { useServerForm } from './use-server-form';
 
-/** What came of a page's buttons, which have no fields: a notice, or why not in this place. */
+/** Shows the result of a page's buttons: a toast, or an error here. */
 export function ButtonReply({ id }: { id: string }) {
   const { form, reply } = useServerForm<never>({ id });
   return (

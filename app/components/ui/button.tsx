@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 const resting =
   'disabled:cursor-not-allowed disabled:border-hair disabled:bg-resting disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
 
-/** While pending it is disabled and says so without changing its width. */
+/** A pending button is disabled and shows that without changing its width. */
 export function Button({
   variant,
   size,
@@ -38,7 +38,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLook & LinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, block, className })} />;
 }

@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 
-/** A sheet of paper on the wall: a section with a label or a heading of its own. */
 export function Card({ padded = true, className, ...rest }: HTMLAttributes<HTMLElement> & { padded?: boolean }) {
   return (
     <section

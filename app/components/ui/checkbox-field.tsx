@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNote } from './field';
 import { controlProps, type FieldMeta, initialText } from './field-meta';
 
-/** A box with a sentence beside it; sends `on` if it is ticked and nothing otherwise. */
+/** A checkbox with a sentence. Sends `on` if checked and nothing otherwise. */
 export function CheckboxField({
   field,
   children,

@@ -1,6 +1,6 @@
 import type { ContactLink } from '~/domain/content/responses';
 
-/** The ways to contact the community as links, below a text that asks to do so. */
+/** Contact links below a text. */
 export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

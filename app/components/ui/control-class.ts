@@ -3,8 +3,8 @@ const look =
   'placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:bg-wall-deep disabled:text-ink-soft ' +
   '[&[readonly]]:bg-wall-deep aria-invalid:border-2 aria-invalid:border-sindoor';
 
-/** Of every text control; its border shows an invalid value by weight and colour. */
+/** Text controls. An invalid value has a thicker, coloured border. */
 export const controlClass = `${look} min-h-12 py-[0.55rem]`;
 
-/** The same of the lower controls above a dense list. */
+/** Lower controls above a dense list. */
 export const denseControlClass = `${look} h-touch py-1 text-[1rem] font-normal`;

@@ -6,7 +6,7 @@ import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
-/** Copies a text; absent without scripts, so the text itself must stand beside it. */
+/** Button that copies a text. Absent without scripts, so the text itself must be visible. */
 export function CopyButton({ text, ...look }: ButtonLook & { text: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();

@@ -10,7 +10,7 @@ import { useMessages } from './use-messages';
 
 const PAGE = 6;
 
-/** A list of countries with flags that narrows as one types a code, a name or a dial code. */
+/** A searchable list of countries with flags, by code, name or dial code. */
 export default function CountryPicker({
   countries,
   selected,

@@ -15,7 +15,7 @@ const face =
   'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-sindoor ' +
   '@min-[14rem]:rounded-r-none @min-[14rem]:border-r-0 @min-[14rem]:group-has-[[aria-invalid]]/phone:border-r-0';
 
-/** A native select of dial codes; scripts replace it by a searchable picker with flags. */
+/** A native select of dial codes. Scripts replace it by a searchable picker with flags. */
 export function CountrySelect({
   field,
   countries,
@@ -45,7 +45,7 @@ export function CountrySelect({
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
-  // A choice in the picker is heard like one in the select itself.
+  // Dispatches a change event for a choice in the picker, as for the native select.
   useEffect(() => {
     if (heard.current === selected.code) return;
     heard.current = selected.code;

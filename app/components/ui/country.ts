@@ -14,10 +14,10 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Somebody may type in another language than the page's. */
+/** People may type in a language other than the page's. */
 const allNames = () => LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region' }));
 
-/** The countries that the query could mean, those that begin with it first. */
+/** Lists the countries that match a query, those that begin with it first. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   if (wanted === '') return countries;
@@ -34,15 +34,15 @@ export function searchCountries(countries: readonly Country[], query: string): r
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 
-/** As long as the server reads it: a number cut short can be a stranger's. */
+/** The server accepts this length. Cutting a number shorter could produce someone else's. */
 export const LONGEST_TYPED = 30;
 
-/** E.164 has no more. */
+/** The maximum of E.164. */
 const MOST_DIGITS = 15;
 
 /**
- * The local digits of a typed or pasted number; an Indian one has ten at most, without trunk zero.
- * A number of another country keeps its plus.
+ * Returns the local digits of a typed or pasted number. An Indian one has at most ten, without the
+ * leading zero. A number of another country keeps its plus.
  */
 export function localDigits(text: string, dialCode: string): string {
   const typed = withPlainDigits(text).trim().replace(/^00/, '+');

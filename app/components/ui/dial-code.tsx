@@ -9,7 +9,7 @@ const [indiaFlag] = Object.values(
   }),
 );
 
-/** Flag and dial code of a country; flags other than India's are fetched when first needed. */
+/** Flag and dial code of a country. Other flags than India's are loaded on demand. */
 export function DialCode({ country }: { country: Country }) {
   const flag = useFlag(country.code);
   return (

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
 import { useMessages } from './use-messages';
 
-/** A titled dialog, on phones a sheet; closed by its button, Escape or a tap beside it. */
+/** A dialog with a title, a sheet on phones; closes by its button, Escape or a tap outside. */
 export function Dialog({
   id,
   title,
@@ -13,7 +13,7 @@ export function Dialog({
 }: {
   id: string;
   title: ReactNode;
-  /** Closes the dialog each time its purpose is served: how often it was. */
+  /** A counter of completed actions. Each increase closes the dialog. */
   done?: number;
   children: ReactNode;
 }) {
@@ -49,7 +49,7 @@ export function Dialog({
   );
 }
 
-/** A link to a page that, with scripts, opens a dialog in place; `onOpen` loads what it shows. */
+/** A link that with scripts opens a dialog instead; `onOpen` loads its content. */
 export function DialogLink({ dialogId, onOpen, ...rest }: LinkProps & { dialogId: string; onOpen: () => void }) {
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -3,7 +3,7 @@ import { useToasts } from './toast-provider';
 
 const TOAST_MS = 3000;
 
-/** Saves a file of ours; scripts ask for it first, so that a failure is told in this page. */
+/** Downloads a file. Scripts request it first, so that an error is shown in this page. */
 export function DownloadLink({
   href,
   downloading,
@@ -12,7 +12,7 @@ export function DownloadLink({
   children,
 }: {
   href: string;
-  /** Said while it begins; nothing unless given. */
+  /** Shown while the download starts. */
   downloading?: string;
   failed: string;
   className: string;

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import type { NamedFields } from './field-meta';
 import { useMessages } from './use-messages';
 
-/** Heads a refused form: how many things to fix, with links to the fields; takes the focus. */
+/** Summary of a refused form: number of errors with links to the fields. It takes the focus. */
 export function ErrorSummary({
   fields,
   labels = {},
@@ -11,10 +11,10 @@ export function ErrorSummary({
   reply,
 }: {
   fields: NamedFields;
-  /** The names of fields, for where several have the same message. */
+  /** Field names, because several fields may have the same message. */
   labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
-  /** Each new reply takes the focus anew; without one there is no summary. */
+  /** Each new reply moves the focus again. Without a reply there is no summary. */
   reply?: unknown;
 }) {
   const { counts, oneToFix, manyToFix } = useMessages('interface.notices');
@@ -24,14 +24,15 @@ export function ErrorSummary({
   const [only] = formErrors;
   const single = invalid.length === 0 && formErrors.length === 1;
   const count = invalid.length + formErrors.length;
-  // What is told of a field while the form is filled in stands at the field alone.
+  // Errors from live validation appear only at the field.
   const refused = count > 0 && Boolean(reply);
   const messages = invalid.map((field) => field.errors?.join(' ') ?? '');
   const isShared = (message?: string) => messages.filter((other) => other === message).length > 1;
   const focusedFor = useRef<unknown>(null);
 
   useEffect(() => {
-    // The form library focuses the first invalid field on the same tick; the summary comes after.
+    // Conform focuses the first invalid field in the same tick, so the summary takes the focus
+    // after it.
     if (!refused || focusedFor.current === reply) return;
     focusedFor.current = reply;
     const timer = setTimeout(() => box.current?.focus());

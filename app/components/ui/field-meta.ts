@@ -1,4 +1,6 @@
-/** What a control needs of its form field; Conform's field metadata fits as it is. */
+/**
+ * The properties of a form field that a control needs; compatible with Conform's field metadata.
+ */
 export interface FieldMeta {
   id: string;
   name: string;
@@ -15,10 +17,10 @@ export interface FieldMeta {
   pattern?: string;
 }
 
-/** Named one by one: Conform's fields are a proxy without keys, so a loop over them finds none. */
+/** Fields must be listed, because Conform's fields are a proxy without keys. */
 export type NamedFields = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
 
-/** What a form needs of itself; Conform's form metadata fits as it is. */
+/** The properties of a form that are needed; compatible with Conform's form metadata. */
 export interface FormMeta {
   id: string;
   errorId: string;
@@ -27,7 +29,7 @@ export interface FormMeta {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Returns attributes that connect a control with its label, hint and error. */
 export function controlProps(field: FieldMeta, { hint = false }: { hint?: boolean } = {}) {
   const invalid = Boolean(field.errors?.length);
   return {
@@ -39,7 +41,7 @@ export function controlProps(field: FieldMeta, { hint = false }: { hint?: boolea
   };
 }
 
-/** What was typed before, else what is stored, else nothing. */
+/** Returns the typed or stored value, or an empty text. */
 export function initialText(field: FieldMeta): string {
   const value = field.initialValue;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -3,15 +3,14 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
 
-/** What every labelled control takes besides its own properties. */
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands at the far end of the label's line, such as a link. */
+  /** Rendered at the end of the label's line, such as a link. */
   aside?: ReactNode;
 }
 
-/** A label above, a control, and below it a hint that an error replaces. */
+/** A label, a control and below it a hint, which an error replaces. */
 export function Field({ field, label, hint, aside, children }: FieldText & { field: FieldMeta; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-[0.3rem]">
@@ -27,7 +26,6 @@ export function Field({ field, label, hint, aside, children }: FieldText & { fie
   );
 }
 
-/** The line below a control: its errors if there are any, else its hint. */
 export function FieldNote({ field, hint }: { field: FieldMeta; hint?: ReactNode }) {
   if (field.errors?.length) {
     return (

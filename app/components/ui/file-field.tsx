@@ -4,7 +4,7 @@ import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta } from './field-meta';
 
-/** A labelled control that takes a file; a refused form asks for it again, as browsers do. */
+/** A file control. After a refusal the file must be chosen again, as browsers require. */
 export function FileField({
   field,
   label,

@@ -4,7 +4,7 @@ const urls = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.sv
   eager: true,
 });
 
-/** By ISO 3166 code; undefined where there is none. */
+/** Returns the URL of a flag by ISO 3166 code, or undefined. */
 export function flagUrl(countryCode: string): string | undefined {
   return urls[`/node_modules/country-flag-icons/3x2/${countryCode}.svg`];
 }

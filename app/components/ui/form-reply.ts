@@ -6,7 +6,7 @@ import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
 
-/** Conform's reply, where the page goes when done, or that the form never reached the server. */
+/** Conform's result, the next page, or that the request did not reach the server. */
 export interface FormReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
@@ -24,7 +24,7 @@ export interface UnreachableTexts {
   unreadable?: 'register' | 'otp' | 'profile';
 }
 
-/** Shows a notice when a form never reached the server. */
+/** Shows a toast if a form did not reach the server. */
 export function useUnreachable(
   reply: Pick<FormReply, 'unreachable' | 'unreadable' | 'intent'> | undefined,
   { unreachable, unreadable }: UnreachableTexts = {},

@@ -4,7 +4,7 @@ import { pathIn } from '~/i18n/languages';
 import { Brand } from './brand';
 import { useLanguage } from './use-language';
 
-/** A whole page that says one thing, with the way on. */
+/** A full page with one message and a link. */
 export function FullPageMessage({
   title,
   children,

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { classNames } from './class-names';
 
-/** A Lucide icon's shapes, imported singly from `lucide/dist/esm/icons/<name>.mjs`. */
+/** The shapes of a Lucide icon, imported individually from `lucide/dist/esm/icons/<name>.mjs`. */
 export type IconGlyph = IconNode;
 
 const sizes = {
@@ -11,7 +11,7 @@ const sizes = {
   xl: { side: 26, pen: 1.6 },
 };
 
-/** A drawn icon; hidden from assistive technology, so words beside it must say it all. */
+/** An icon, hidden from assistive technology, so the text next to it must be sufficient. */
 export function Icon({
   glyph,
   size = 'm',
@@ -41,7 +41,7 @@ export function Icon({
 
 const drawings = new WeakMap<IconGlyph, string>();
 
-/** Put together once: a page has dozens of icons, and a list hundreds. */
+/** Cached, because a page has dozens of icons and a list has hundreds. */
 function drawingOf(glyph: IconGlyph): string {
   const known = drawings.get(glyph);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { classNames } from './class-names';
 
-/** The page in each other language: plain links; the server remembers the choice. */
+/** Links to the page in other languages. The server stores the choice. */
 export function LanguageLinks({ current, className }: { current: Language; className?: string }) {
   const { pathname, search } = useLocation();
   return LANGUAGES.filter((language) => language !== current).map((language) => {

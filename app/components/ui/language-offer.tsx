@@ -5,8 +5,8 @@ import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
 /**
- * Offers the page in another language. It is hidden, since the page is the same for everybody;
- * a stylesheet that the server answers by Accept-Language shows it.
+ * Offers the page in another language. Hidden, because the page is cached for everyone; a
+ * stylesheet that depends on Accept-Language shows it.
  */
 export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();

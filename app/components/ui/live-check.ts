@@ -5,8 +5,8 @@ import { type Message, messageOfField } from '~/i18n/messages/say';
 import { CHECK } from './only-check';
 
 /**
- * Checks a form with the server's own schema while it is filled in. What the server alone could
- * refuse stays said until that field is changed.
+ * Validates a form with the server's schema while typing. Errors that only the server can find stay
+ * until their field changes.
  */
 export function liveCheck(schema: z.ZodType, say: (message: Message) => string, refused: SubmissionResult | null) {
   return ({ formData }: { formData: FormData }) => {
@@ -21,7 +21,7 @@ export function liveCheck(schema: z.ZodType, say: (message: Message) => string, 
   };
 }
 
-/** The fields that the server refused and that are as they were sent; null keeps Conform's word. */
+/** Returns the refused fields that have not changed; null keeps Conform's message. */
 function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
   const { error, initialValue } = refused ?? {};
   const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());

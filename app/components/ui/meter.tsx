@@ -1,4 +1,4 @@
-/** A bar that shows how much of a whole is taken; the words beside it carry the figures. */
+/** A bar for a share of a whole. The text next to it has the figures. */
 export function Meter({ label, value, max }: { label: string; value: number; max: number }) {
   const share = max > 0 ? Math.min(100, (100 * value) / max) : 0;
   return (

@@ -1,4 +1,4 @@
-/** A sentence with somebody's name in its blank `{name}`, which no language changes. */
+/** A sentence with a person's name in place of `{name}`. */
 export function Named({ text, name }: { text: string; name: string }) {
   const [before, after] = text.split('{name}');
   return (

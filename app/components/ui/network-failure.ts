@@ -1,9 +1,12 @@
-/** Whether an error says that a request never got through; browsers word it differently. */
+/** True if a request did not reach the server; each browser has a different message. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
 
-/** Whether what answered was not the server but, say, a proxy or a network's login. */
+/**
+ * True if the response is not from our server, but for example from a proxy or a network's login
+ * page.
+ */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode');
 }

@@ -1,7 +1,7 @@
-/** Conform's name of a submission that only asks to be checked, such as a field that was left. */
+/** Conform's field name for a submission that only validates. */
 export const CHECK = '__intent__';
 
-/** Whether a submission only checks a field and does not go to the server. */
+/** True if a submission only validates a field and is not sent. */
 export function isOnlyCheck(submitter: HTMLElement | null): boolean {
   return submitter?.getAttribute('name') === CHECK;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a page, what it is about, and its main action. */
+/** Title, description and main action of a page. */
 export function PageHeader({
   title,
   children,

@@ -6,16 +6,16 @@ interface StateText {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** Shown where a list is empty: a resting figure, what this is, and one action. */
+/** Shown for an empty list, with a drawing, a text and one action. */
 export function EmptyState(props: StateText) {
   return <State pose="bala" {...props} />;
 }
 
-/** Shown where something failed to load: downward dog, the message, and a way to try again. */
+/** Shown if something failed to load, with a drawing, the message and a retry link. */
 export function ErrorState(props: StateText) {
   return <State pose="adho" {...props} />;
 }

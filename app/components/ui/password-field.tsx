@@ -9,7 +9,7 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
-/** Never refilled by the server; scripts let the reader show and hide it. */
+/** The server never returns the value. Scripts add a button to show it. */
 export function PasswordField({
   field,
   label,

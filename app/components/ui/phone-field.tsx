@@ -11,8 +11,8 @@ const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 type PhoneInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onInput'>;
 
 /**
- * Country code and number in one line, or one below the other in large letters on a small phone;
- * scripts keep digits only, ten of an Indian number.
+ * Country code and number in one line, or stacked for large text on a small phone. Scripts keep
+ * digits only, ten for an Indian number.
  */
 export function PhoneField({
   field,

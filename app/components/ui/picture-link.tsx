@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const PNG = { type: 'image/png' };
 
-/** Hands a picture to the apps of the device; where it cannot, and without scripts, saves it. */
+/** Shares an image with the device's apps, or downloads it. */
 export function PictureLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   function onClick(event: MouseEvent) {
     if (!('canShare' in navigator) || !navigator.canShare({ files: [new File([], 'sangha.png', PNG)] })) return;
@@ -19,11 +19,11 @@ export function PictureLink({ href, className, children }: { href: string; class
 async function share(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
-    // Who is logged out, or asked too often, is told so by a page.
+    // If the member is logged out or rate-limited, the page with the error is opened.
     if (answer.headers.get('Content-Type') !== PNG.type) return window.location.assign(href);
     await navigator.share({ files: [new File([await answer.blob()], 'sangha.png', PNG)] });
   } catch (error) {
-    // Whoever closes the choice of apps wants none of it.
+    // The person closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
   }

@@ -2,7 +2,7 @@ import { pathIn } from '~/i18n/languages';
 import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
-/** The policies open beside the form, so that what is typed stays. */
+/** The policies open in a dialog, so that typed values are kept. */
 export function PolicySentence({ text }: { text: string }) {
   const messages = useMessages('consent');
   const language = useLanguage();

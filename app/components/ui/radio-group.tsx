@@ -3,7 +3,6 @@ import { FieldNote } from './field';
 import { type FieldMeta, initialText } from './field-meta';
 import type { Choice } from './select-field';
 
-/** A question with a few answers; the chosen one's dot is ringed by the line. */
 export function RadioGroup({
   field,
   label,

@@ -3,15 +3,15 @@ import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta, initialText } from './field-meta';
 import { Select } from './select';
 
-/** One choice of a select or a radio group. */
+/** An option of a select or a radio group. */
 export interface Choice {
   value: string;
   label: string;
-  /** What it is written in, where that is not the page's language. */
+  /** Language of the label if it differs from the page's. */
   lang?: string;
 }
 
-/** A labelled native select; with a placeholder nothing is chosen at first. */
+/** A native select. With a placeholder nothing is selected at first. */
 export function SelectField({
   field,
   label,

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { controlClass, denseControlClass } from './control-class';
 import { Icon } from './icon';
 
-/** A native select whose arrow is drawn like the other icons; a dense one is lower. */
+/** A native select with our own arrow; a dense one is lower. */
 export function Select({ dense = false, ...rest }: SelectHTMLAttributes<HTMLSelectElement> & { dense?: boolean }) {
   return (
     <div className="relative">

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-/** What the server said of a failure; nothing for one that nobody expected. */
+/** Returns the server's error message, or undefined for an unexpected error. */
 export function serverMessage(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.status === 500) return undefined;
   return typeof error.data === 'string' && error.data ? error.data : undefined;

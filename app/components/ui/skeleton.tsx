@@ -1,6 +1,6 @@
 import { Card } from './card';
 
-/** Still blocks in the shape of a card that is being loaded; the label says what is. */
+/** Placeholder in the shape of a card that is loading; the label names it. */
 export function Skeleton({ label }: { label: string }) {
   const block = 'rounded-sheet bg-wall-deep';
   return (

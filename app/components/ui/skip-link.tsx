@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages';
 
-/** The first link of a page: lets a keyboard reader jump over the header to `#main`. */
+/** The first link of a page, for keyboard users to skip to `#main`. */
 export function SkipLink() {
   const { skip } = useMessages('interface.controls');
   return (

@@ -1,7 +1,7 @@
 import { MARK_LINE } from '~/components/art/mark';
 import { classNames } from './class-names';
 
-/** The mark being drawn once, beside words that say what is under way. */
+/** The animated logo, next to a text about the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true" className={classNames('flex-none', className)}>

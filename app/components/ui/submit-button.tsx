@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { Button } from './button';
 import type { ButtonLook } from './button-class';
 
-/** Submits its form and stays busy until the page has moved on. */
+/** Submit button that stays pending until navigation ends. */
 export function SubmitButton({
   intent,
   action,
@@ -13,9 +13,9 @@ export function SubmitButton({
   ...look
 }: ButtonLook & {
   id?: string;
-  /** Sent as the field `intent`, which tells apart the forms of one address. */
+  /** Value of the field `intent`, which selects one of several forms of a URL. */
   intent?: string;
-  /** The path that the form posts to, where a page has forms for several. */
+  /** Path of the form, if the page posts to several. */
   action?: string;
   pendingLabel: string;
   children: ReactNode;

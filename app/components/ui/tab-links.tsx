@@ -5,12 +5,12 @@ import { classNames } from './class-names';
 export interface TabLink {
   to: string;
   label: string;
-  /** How many there are behind it, in smaller figures. */
+  /** Number of items, in smaller digits. */
   count?: string;
   current: boolean;
 }
 
-/** Tabs as links to pages: words on an ink line, a marigold dot under the current one. */
+/** Tabs as links, with a dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
@@ -41,12 +41,12 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
   ));
 }
 
-/** Where the tabs scroll, the browser leaves one that is half in view as it is. */
+/** Browsers do not scroll to a tab that is partly visible. */
 function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The lit dot under the current one of words on an ink line. */
+/** The dot under the current tab. */
 export function CurrentDot() {
   return (
     <span

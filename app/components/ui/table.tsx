@@ -7,12 +7,12 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
-/** None when the table is sorted by another column. */
+/** `none` if the table is sorted by another column. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A captioned table; where columns have no room each row becomes a stack of names and values. */
+/** A table with a caption. On narrow screens each row becomes a list of names and values. */
 export function Table({
   caption,
   head,
@@ -48,7 +48,7 @@ export function rowProps(current = false) {
   return { role: 'row', className: classNames('border-b border-hair', current && 'bg-sun-wash') };
 }
 
-/** A link that sorts by the column when it has an address. */
+/** With a URL, a link that sorts by the column. */
 export function ColumnHeader({
   children,
   sortTo,
@@ -60,7 +60,7 @@ export function ColumnHeader({
   sortTo?: string;
   direction?: SortDirection;
   figures?: boolean;
-  /** Of a column that has no meaning on paper, as what can be pressed. */
+  /** True for a column that is not printed, such as buttons. */
   onScreen?: boolean;
 }) {
   return (
@@ -91,14 +91,14 @@ export function ColumnHeader({
   );
 }
 
-/** A cell that carries its column's name for the stacked form; figures stand right. */
+/** A cell with its column's name for narrow screens. Figures are right-aligned. */
 export function Cell({
   label,
   figures = false,
   heading = false,
   children,
 }: {
-  /** Missing where the content speaks for itself, as buttons do, which are not printed. */
+  /** Omitted for cells that need no label, such as buttons. */
   label?: string;
   figures?: boolean;
   heading?: boolean;

@@ -4,7 +4,6 @@ import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta, initialText } from './field-meta';
 
-/** A labelled one-line text control that keeps what was typed. */
 export function TextField({
   field,
   label,

@@ -4,7 +4,6 @@ import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
 import { controlProps, type FieldMeta, initialText } from './field-meta';
 
-/** A labelled control for several lines of text that keeps what was typed. */
 export function TextareaField({
   field,
   label,
@@ -30,7 +29,7 @@ export function TextareaField({
   );
 }
 
-/** Browsers show the first line, which may leave the rest of the field below the edge. */
+/** Browsers scroll only to the first line, so the rest of the field could be hidden. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@ import { isOnlyCheck } from './only-check';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** A null duration keeps the notice; otherwise milliseconds. */
+/** The duration is in milliseconds; null keeps the toast until it is dismissed. */
 export interface ToastMessage {
   id: string;
   kind: ToastKind;
@@ -19,7 +19,7 @@ interface ToastStore {
 
 const ToastContext = createContext<ToastStore | null>(null);
 
-/** Keeps the notices of server and page until each is dismissed or has run out. */
+/** Holds toasts of server and page until they are dismissed or expire. */
 export function ToastProvider({ toasts, children }: { toasts: readonly ToastMessage[]; children: ReactNode }) {
   const [current, setCurrent] = useState(toasts);
   const seen = useRef(new Set(toasts.map(({ id }) => id)));
@@ -37,7 +37,7 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
     const id = `local-${localCount.current}`;
     setCurrent((shown) => [...shown, { ...toast, id }]);
   }, []);
-  // What an earlier form did is over once another one is sent.
+  // Clears earlier toasts when another form is submitted.
   useEffect(() => {
     const clear = ({ submitter }: SubmitEvent) => {
       if (!isOnlyCheck(submitter)) setCurrent([]);
@@ -51,7 +51,7 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
   return <ToastContext.Provider value={store}>{children}</ToastContext.Provider>;
 }
 
-/** The notices to be seen now, and how to show or dismiss one. */
+/** Returns the visible toasts and functions to show and dismiss them. */
 export function useToasts(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToasts needs a ToastProvider above it');

@@ -22,13 +22,13 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
 const PLACES = {
   corner:
     'fixed inset-x-2 top-[calc(0.375rem+env(safe-area-inset-top))] lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96',
-  // Over a form: in its place above it, and at the top of the screen once that has gone by.
+  // Above a form: stays in place, then sticks to the top of the viewport once scrolled past.
   above: 'sticky top-3 w-full',
 };
 
 /**
- * Notices lie over the name on phones and in the lower corner on laptops, where they cover no
- * button that is wanted next, or above a form; without scripts at the top of main.
+ * Toasts cover the name on phones and the lower corner on laptops, where they hide no important
+ * button, or appear above a form. Without scripts they are at the top of main.
  */
 export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();
@@ -39,7 +39,8 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
       {toasts
         .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
         .map((toast) => (
-          // Only what enters a live region is read out, so server notices enter again with scripts.
+          // Screen readers read only what enters a live region, so toasts of the server are
+          // inserted again with scripts.
           <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} dismiss={dismiss} />
         ))}
     </div>
@@ -59,7 +60,10 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** The top modal dialog disables all outside it; looked up anew with each notice and page. */
+/**
+ * Finds the top modal dialog, because everything outside it is inert. Repeated for each toast and
+ * page.
+ */
 function useTopDialog(toasts: readonly ToastMessage[]): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
   const location = useLocation();

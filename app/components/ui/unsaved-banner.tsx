@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sticks to the bottom while a form differs from what is saved, to reset or save it. */
+/** A bar at the bottom with Save and Reset while a form has unsaved changes. */
 export function UnsavedBanner({
   message = 'You have unsaved changes',
   children,

@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A QR code that the server drew as an SVG document, on paper in every light. */
+/** A QR code as SVG from the server, always on a light background. */
 export function QrPicture({ label, svg, className }: { label: string; svg: string; className?: string }) {
   return (
     <div
@@ -20,7 +20,7 @@ export function QrPicture({ label, svg, className }: { label: string; svg: strin
   );
 }
 
-/** A UPI id; with scripts a button that copies it. */
+/** A UPI id, with a copy button if scripts run. */
 export function UpiId({ upiId }: { upiId: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToasts } from './toast-provider';
 import { useMessages } from './use-messages';
 
-/** Copies a text, tells for three seconds that it did, and shows a notice when it could not. */
+/** Copies a text, confirms it for three seconds and shows a toast if it fails. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
@@ -29,7 +29,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Browsers refuse the clipboard API on plain http and in some in-app views; selecting works.
+// Browsers refuse the clipboard API on HTTP and in some in-app views, where selecting works.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -2,17 +2,17 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useToasts, type ToastKind } from './toast-provider';
 
-/** A message now, a page after so many milliseconds. */
+/** The message, and the next page with a delay in milliseconds. */
 export interface DoneReply {
   message: string;
   kind: ToastKind;
   to: string;
   delayMs: number;
-  /** How long the message stays, in milliseconds. */
+  /** How long the message is shown, in milliseconds. */
   durationMs: number;
 }
 
-/** Shows what a form has done and goes on to the next page when its time has come. */
+/** Shows the message of a successful form and navigates after its delay. */
 export function useDone(done: DoneReply | null | undefined): void {
   const { show } = useToasts();
   const navigate = useNavigate();

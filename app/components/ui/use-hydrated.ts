@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** True once scripts run, so that a control may offer more than plain HTML does. */
+/** True once scripts run. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,9 +2,9 @@ import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import { languageOfDocument } from './document-messages';
 
-/** What a route's handle says of its languages. */
+/** Declared in the `handle` of a route. */
 export interface LanguageHandle {
-  /** Speaks every language; other pages are in English. */
+  /** Set if the page exists in every language; other pages are in English. */
   languages?: 'all';
 }
 
@@ -15,8 +15,8 @@ export interface PageMatch {
 }
 
 /**
- * The chosen language, where the words of all routes exist in it. After a network failure the
- * choice is unknown; then it is what the document came in.
+ * Returns the chosen language if all matched routes support it. After a network failure it returns
+ * the document's language.
  */
 export function documentLanguage(
   matches: readonly PageMatch[],

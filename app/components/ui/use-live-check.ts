@@ -9,14 +9,17 @@ import { useLanguage } from './use-language';
 
 type Check = ReturnType<typeof liveCheck>;
 
-/** The part of Conform's form that checks one field. */
+/** The part of Conform's form that validates a field. */
 interface Checked {
   id: string;
   allErrors: Record<string, unknown>;
   validate: (field: { name: string }) => void;
 }
 
-/** Checks a form with the server's own schema, fetched once one types or it was refused. */
+/**
+ * Validates a form with the server's schema, which is loaded when the person types or after a
+ * refusal.
+ */
 export function useCheck(
   id: string,
   schema: (() => Promise<z.ZodType>) | undefined,
@@ -36,7 +39,7 @@ export function useCheck(
     if (isWanted)
       void Promise.all([import('./live-check'), schema(), sayIn(language)])
         .then(([{ liveCheck: of }, loaded, say]) => isShown && setCheck({ of, schema: loaded, say }))
-        // The server checks all the same.
+        // The server validates in any case.
         .catch(() => undefined);
     return () => {
       isShown = false;
@@ -46,8 +49,8 @@ export function useCheck(
 }
 
 /**
- * Checks a field when it is left after a change, a choice when made, and both at each key once
- * wrong. A button pressed on leaving is pressed first, before an error moves it.
+ * Validates a field on blur after a change, a choice when made, and both on each key after an
+ * error. If a button is pressed on blur, its click is handled before an error moves it.
  */
 export function useCheckedAsTyped(form: Checked, isReady: boolean): void {
   const state = useRef({ form, isReady, isPressed: false, changed: new Set<string>(), left: new Set<string>() });

@@ -6,28 +6,28 @@ import type { z } from 'zod';
 import { useDone } from './use-done';
 import { useCheck, useCheckedAsTyped } from './use-live-check';
 
-/** Takes away what an earlier reply found wrong, and leaves what was typed until the next page. */
+/** Clears the errors of an earlier reply and keeps the typed values. */
 const ACCEPTED = { status: 'success' } as const;
 
 interface ServerFormOptions<Name extends string> extends UnreachableTexts {
   id: string;
   /** Imports the schema of the form's route, so that fields are checked as they are filled in. */
   schema?: () => Promise<z.ZodType>;
-  /** Whether new passwords stay in the page after a refusal; the server sends none back. */
+  /** True if new passwords stay in the page after a refusal. The server never returns them. */
   keepsPasswords?: boolean;
   defaultValue?: Partial<Record<Name, string | readonly string[]>> & { translations?: object };
 }
 
 /**
- * A form that the server checks: Conform's metadata filled from its last reply.
- * `names` are the fields, `defaultValue` what they start with.
+ * A form with server validation, filled from its last reply. `names` are the fields, `defaultValue`
+ * their initial values.
  */
 export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
   const reply = useReply(options);
   return { ...useFormFrom<Name>(reply, options), reply };
 }
 
-/** What came of the page's form, said once, however many forms it has. */
+/** Returns the reply to the page's form and shows its message once, even with several forms. */
 export function useReply(texts: UnreachableTexts = {}): FormReply | undefined {
   const reply = useActionData<FormReply>();
   useDone(reply?.done);
@@ -55,7 +55,7 @@ export function useFormFrom<Name extends string>(
   return { form, fields: fields as Record<Name, (typeof fields)[Name]> };
 }
 
-/** Passwords are emptied in a refused form, but for new ones; without scripts the server does. */
+/** Clears passwords of a refused form except new ones. Without scripts the server does this. */
 function forgetPasswords(formId: string): void {
   const inputs = document.forms
     .namedItem(formId)

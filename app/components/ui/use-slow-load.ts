@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 300;
 
-/** The query of another view once loading it takes a third of a second: time for a skeleton. */
+/**
+ * Returns the query of another view if loading takes longer than a third of a second, to show a
+ * skeleton.
+ */
 export function useSlowLoad(): URLSearchParams | null {
   const { state, location } = useNavigation();
   const here = useLocation();

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 
 const QUESTION = 'You have unsaved changes. Leave without saving them?';
 
-/** Asks before a page with unsaved changes is left, by a link of ours or in any other way. */
+/** Asks before a page with unsaved changes is left. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -8,14 +8,20 @@ export const NOT_ALLOWED = say('You do not have permission to do this.');
 
 const ENROL_FIRST = english('Please set up your second factor first, in the back office under My account.');
 
-/** Any member of staff, also one who still lacks the second factor that is required. */
+/**
+ * Returns the acting admin, also one who has not set up a required second factor yet. Throws
+ * unauthenticated for visitors.
+ */
 export function anyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', english('Authentication required'));
   assertPermission(actor, []);
   return actor;
 }
 
-/** Whoever has one of these, any staff if none is named. Source: docs/rules.md#back-office. */
+/**
+ * Returns the acting admin if they have one of the permissions, or any admin if none is given.
+ * Throws forbidden. Source: docs/rules.md#back-office.
+ */
 export function actingAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   const actor = anyAdmin(ctx);
   if (mustEnrol(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
@@ -27,12 +33,15 @@ export function mustEnrol({ community }: Pick<Context, 'community'>, actor: Acto
   return community.staffSecondFactor === 'required' && actor.kind === 'admin' && !actor.hasSecondFactor;
 }
 
-/** Throws unless they proved lately who they are. Source: docs/rules.md#back-office. */
+/**
+ * Like `requireAdmin`, but throws unless the admin confirmed their identity recently. Source:
+ * docs/rules.md#back-office.
+ */
 export function provenAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(actingAdmin(ctx, ...anyOf));
 }
 
-/** For one's own second factors, which may have to be set up first. */
+/** For changes to one's own second factors, which must be possible before one is set up. */
 export function provenSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(anyAdmin(ctx));
 }

@@ -9,7 +9,7 @@ import { provenAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/** Adds a member of staff. Throws conflict for a username or membership that is taken, invalid. */
+/** Adds a member of staff. Throws conflict if the username or the membership is taken, invalid. */
 export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,

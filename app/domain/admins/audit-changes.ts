@@ -6,7 +6,10 @@ export interface Change {
   after: string | null;
 }
 
-/** Every field where one of the two is missing. */
+/**
+ * Lists the fields that differ between two JSON records. If one record is missing, lists all
+ * fields.
+ */
 export function changesBetween(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   return [...new Set([...old.keys(), ...now.keys()])]

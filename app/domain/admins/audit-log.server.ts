@@ -24,7 +24,9 @@ export interface AuditPage {
   before: string | null;
 }
 
-/** A page of the audit log, the latest first; from a cursor on, so that deep pages cost no more. */
+/**
+ * Returns a page of the audit log, newest first. Pages start at a cursor, so deep pages stay fast.
+ */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.standby.auditEntry.findMany({

@@ -11,7 +11,10 @@ import { english } from '~/i18n/messages/say';
 
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
-/** Changes one's own password; one's other sessions end. Throws invalid for a wrong present one. */
+/**
+ * Changes the acting admin's password and ends their other sessions. Throws invalid if the current
+ * password is wrong.
+ */
 export async function changeOwnPassword(
   ctx: Context,
   { password, newPassword }: z.output<typeof changeOwnPasswordSchema>,
@@ -29,7 +32,7 @@ export async function changeOwnPassword(
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
 
-/** Gives another member of staff a password; all their sessions end. Throws not_found. */
+/** Sets the password of another admin and ends all their sessions. Throws not_found. */
 export async function setAdminPassword(
   ctx: Context,
   id: number,

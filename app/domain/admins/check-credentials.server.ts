@@ -13,7 +13,7 @@ export interface CheckedAdmin {
   hasSecondFactor: boolean;
 }
 
-/** Checks an admin's password. An unknown username costs as much as a wrong password. */
+/** Checks an admin's password. An unknown username takes as long as a wrong password. */
 export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },

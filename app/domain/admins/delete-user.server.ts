@@ -9,7 +9,7 @@ import { english } from '~/i18n/messages/say';
 /** Source: docs/specification/back-office.md#texts. */
 export const MAY_NOT_DELETE = english("You don't have permission to delete users.");
 
-/** Deletes a member; approved donations stay nameless. Source: docs/rules.md#back-office. */
+/** Deletes a member. Approved donations stay without a name. Source: docs/rules.md#back-office. */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);
   const { adminId } = provenAdmin(ctx);

@@ -1,11 +1,11 @@
 import type { Context } from '../context';
 import { userCondition } from './user-search';
 
-/** The ids of members whom a search finds, in no order. */
+/** Returns the ids of the members that match a search, in no particular order. */
 export async function findMemberIds(ctx: Context, search: string, most: number): Promise<number[]> {
   const { memberIdPrefix } = ctx.community;
   const { match, values } = userCondition({ search, gender: undefined, memberIdPrefix });
-  // Raw, because no template takes a condition: our own constants and numbered values alone.
+  // The SQL is built from our own constants and numbered parameters only.
   const found = await ctx.db.$queryRawUnsafe<{ id: number }[]>(
     `SELECT id FROM members WHERE ${match} LIMIT ${most}`,
     ...values,

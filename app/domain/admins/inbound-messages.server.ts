@@ -9,10 +9,11 @@ export interface InboundMessageView {
   media_count: number;
 }
 
-/** Enough to see what a member needs. */
 const SHOWN_MESSAGES = 20;
 
-/** The latest messages of a member, also those from before they registered. */
+/**
+ * Returns the latest messages from a member's phone, including those from before they registered.
+ */
 export async function listInboundMessages(ctx: Context, memberId: number): Promise<InboundMessageView[]> {
   actingAdmin(ctx, ...listInboundMessages.permissions);
   const rows = await ctx.sql<{ id: bigint; body: string; media_count: number; received_at: Date }[]>`

@@ -25,7 +25,10 @@ interface LoggedIn {
 
 type SteppingAdmin = Pick<CheckedAdmin, 'id' | 'username' | 'devices_version'>;
 
-/** The password was right; `pending` proves it to the second step for some minutes. */
+/**
+ * Thrown if the password is right but a second factor is needed. `pending` is a signed token that
+ * proves the password step for a few minutes.
+ */
 export class SecondFactorRequired extends DomainError {
   constructor(readonly pending: string) {
     super('second_factor_required', english('Please enter the code of your authenticator app.'));
@@ -45,7 +48,10 @@ export async function logInAdmin(
   return passSecondStep(ctx, admin, otp, wrong);
 }
 
-/** The second step of a login. Throws invalid for a wrong code, unauthenticated when it is over. */
+/**
+ * Completes the second step of a login. Throws invalid for a wrong code, unauthenticated if the
+ * first step has expired.
+ */
 export async function finishAdminLogin(
   ctx: Context,
   { pending, otp }: { pending: string; otp: string },
@@ -54,7 +60,10 @@ export async function finishAdminLogin(
   return passSecondStep(ctx, admin, otp, invalidField('otp', WRONG_CODE));
 }
 
-/** Its tries are counted apart: only those who know the password can use them up. */
+/**
+ * Attempts are limited separately from passwords, so only people who know the password can use them
+ * up.
+ */
 async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, wrong: DomainError): Promise<LoggedIn> {
   const account = { kind: 'admin', name: admin.username } as const;
   const device = await findKnownDevice(ctx, account);
@@ -84,7 +93,7 @@ async function deviceOf(ctx: Context, admin: SteppingAdmin, device?: KnownDevice
   return device?.token ?? issueDevice(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version });
 }
 
-/** A passkey alone is two factors: the device, and what unlocks it. */
+/** Logs in by passkey alone: a passkey counts as two factors, the device and its unlocking. */
 export async function logInByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
   await takeForNetwork(ctx, LIMITS.loginByNetwork);
   const id = await ownerOfPasskey(ctx, answer);
@@ -105,7 +114,7 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
   return { token, admin, device };
 }
 
-/** Whose password was right, until when, and a keyed hash that a new password makes void. */
+/** Builds the signed token of the password step. A new password makes it invalid. */
 function pendingOf(ctx: Context, admin: { id: number; password_hash: string }): string {
   const until = ctx.clock.now().getTime() + STEP_SECONDS * 1000;
   const proof = ctx.signer.sign('second-step', stepOf(admin, until));

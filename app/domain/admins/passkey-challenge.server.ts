@@ -9,7 +9,9 @@ const PURPOSE = 'passkey-challenge';
 const MOMENT_BYTES = 6;
 const SALT_BYTES = 16;
 
-/** A moment, a salt and a keyed hash of both: nothing is stored until it comes back. */
+/**
+ * The challenge is a timestamp, a salt and an HMAC of both, so nothing is stored until it is used.
+ */
 export function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
   head.writeUIntBE(Math.floor(ctx.clock.now().getTime() / 1000), 0, MOMENT_BYTES);
@@ -17,7 +19,7 @@ export function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuf
   return Uint8Array.from(Buffer.concat([head, ctx.signer.sign(PURPOSE, contentOf(purpose, head))]));
 }
 
-/** Whether a challenge is ours, still young, and comes back for the first time. */
+/** Returns true if a challenge is ours, has not expired and has not been used before. */
 export async function takeChallenge(ctx: Context, purpose: string, challenge: string): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);

@@ -17,13 +17,13 @@ const MOST_PASSKEYS = 20;
 
 const REFUSED = english('This passkey was not accepted. Please try again.');
 
-/** Large, and for staff alone: a process loads it when the first passkey comes. */
+/** This library is large and only staff need it, so a process loads it on first use. */
 const library = () => import('@simplewebauthn/server');
 
-/** WebAuthn's ids are of 1023 bytes at most. */
+/** WebAuthn limits credential ids to 1,023 bytes. */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
-/** What a browser needs to make a passkey for the acting admin. */
+/** Returns the options that a browser needs to create a passkey for the acting admin. */
 export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { adminId } = anyAdmin(ctx);
   const { username, name, passkeys } = await ctx.db.admin.findUniqueOrThrow({
@@ -52,7 +52,10 @@ export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialR
   });
 }
 
-/** Keeps a new passkey of the acting admin. Throws invalid, conflict when it is known. */
+/**
+ * Stores a new passkey of the acting admin. Throws invalid, or conflict if it is already
+ * registered.
+ */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
@@ -95,7 +98,10 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   });
 }
 
-/** Whose passkey signed this answer; null when it is nobody's or was used already. */
+/**
+ * Returns the admin whose passkey signed this response, or null if it is unknown or was used
+ * before.
+ */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
   const response = readCredential(answer) as AuthenticationResponseJSON | null;
   const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
@@ -125,12 +131,14 @@ function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
   return new URL(publicUrl);
 }
 
-/** Copied by the library without a check. */
+/** The library copies this field without checking it. */
 const transportNames = z.array(z.string().max(20)).max(10).catch([]);
 
 const credential = z.looseObject({ id: z.string().regex(CREDENTIAL_ID) });
 
-/** Returns null for what no browser sends. The library checks all fields but the id. */
+/**
+ * Returns null for input that no browser would send. The library checks all fields except the id.
+ */
 function readCredential(text: string): { id: string } | null {
   try {
     return credential.parse(JSON.parse(text));

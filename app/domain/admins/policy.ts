@@ -1,4 +1,7 @@
-/** The last three are ours. Source: docs/specification/back-office.md#permissions. */
+/**
+ * The last three are not in the specification. Source:
+ * docs/specification/back-office.md#permissions.
+ */
 export const PERMISSIONS = [
   'view_all_donations',
   'approve_donations',
@@ -32,7 +35,10 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   manage_queues: 'Act on the job queues',
 };
 
-/** By classes. Source: docs/specification/back-office.md#constants; docs/rules.md#titles. */
+/**
+ * Tiers by number of classes. Source: docs/specification/back-office.md#constants;
+ * docs/rules.md#titles.
+ */
 const TITLE_TIERS = [
   { tier: 'Master', fromClasses: 365 },
   { tier: 'Guru', fromClasses: 100 },
@@ -53,13 +59,16 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** Pages end here: a page that begins later would be slower than the first one. */
+/** The list ends here, because later pages would be slower than the first one. */
 export const LISTED_MEMBERS = 10_000;
 
-/** Matches beyond these are not counted: a common name costs the same at a million members. */
+/** A search stops counting matches here, so a common name costs the same with a million members. */
 export const COUNTED_MATCHES = 100;
 
-/** Looked through to fill a page of matches; matches too rare for that are few enough to sort. */
+/**
+ * A search scans this many members in page order. If it finds too few matches, the matches are rare
+ * and can be sorted instead.
+ */
 export const WALKED_MEMBERS = 5_000;
 
 export const DELETE_WORD = 'DELETE';

@@ -3,7 +3,7 @@ import { english } from '~/i18n/messages/say';
 
 export const STEP_SECONDS = 10 * 60;
 
-/** Wrong codes per admin and day after a right password, from all unknown devices together. */
+/** Wrong codes per admin and day after a correct password, summed over all unknown devices. */
 export const SECOND_STEP_TRIES = {
   name: 'admin-second-step',
   times: 30,

@@ -10,13 +10,16 @@ import { hasSecondFactor } from './second-factors.server';
 import { spendTotpCode } from './totp.server';
 import { english } from '~/i18n/messages/say';
 
-/** Uses up a code of the app, a recovery code or a passkey's answer. Returns whether it holds. */
+/** Consumes a TOTP code, a recovery code or a passkey response. Returns true if it is valid. */
 export async function answersSecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
   if (answer.startsWith('{')) return (await ownerOfPasskey(ctx, answer)) === adminId;
   return (await spendTotpCode(ctx, adminId, answer)) || spendRecoveryCode(ctx, adminId, answer);
 }
 
-/** Returns the context of an admin who has proved who they are. Throws invalid, rate_limited. */
+/**
+ * Returns the context of an admin who has just confirmed their identity. Throws invalid,
+ * rate_limited.
+ */
 export async function proveIdentity<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = anyAdmin(ctx);
   const { adminId, sessionId } = actor;

@@ -9,7 +9,7 @@ export function readQueues(ctx: Context): { mayAct: boolean } {
   return { mayAct: permissions.includes('manage_queues') };
 }
 
-/** Audits an act on a queue before it is done. Throws forbidden for obliterating one. */
+/** Writes an audit entry before an action on a queue. Throws forbidden for obliterating a queue. */
 export async function recordQueueAct(ctx: Context, { queue, act }: { queue: string; act: string }): Promise<void> {
   actingAdmin(ctx, 'manage_queues');
   if (act.includes('obliterate')) throw new DomainError('forbidden', english('A queue cannot be obliterated here.'));

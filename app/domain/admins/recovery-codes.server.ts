@@ -4,10 +4,10 @@ import type { Context } from '../context';
 import { provenSelf } from './acting-admin';
 import { RECOVERY_CODES } from './proof-policy';
 
-/** No letters that look alike on paper; ten of them are 49 bits. */
+/** The alphabet has no letters that look alike on paper. Ten of them carry 49 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes new codes and returns them, this once: hashes are all that is kept. */
+/** Creates new recovery codes and returns them once. Only hashes are stored. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { adminId } = provenSelf(ctx);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   return codes;
 }
 
-/** Uses a code up. Returns whether it was one of theirs. */
+/** Consumes a recovery code. Returns false if it is not one of the admin's codes. */
 export async function spendRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const where = { admin_id: adminId, code_hash: hashOf(ctx, adminId, typed) };

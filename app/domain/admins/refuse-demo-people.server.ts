@@ -9,7 +9,10 @@ type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 
 const AGAIN_MS = 10_000;
 
-/** Throws conflict when a demo password logs somebody in. Source: docs/rules.md#back-office. */
+/**
+ * Throws conflict if an account can be logged in to with a demo password. Source:
+ * docs/rules.md#back-office.
+ */
 export async function refuseDemoPeople(services: Services, againMs = AGAIN_MS): Promise<void> {
   const names = await openDemoAccounts(services).catch((err: unknown) => {
     services.log.warn({ err }, 'the database was not asked for people of the demo');

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { provenSelf } from './acting-admin';
 
-/** Removes a passkey of the acting admin; one that is gone already is no error. */
+/** Removes a passkey of the acting admin. Does nothing if it is already gone. */
 export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
   const { adminId } = provenSelf(ctx);
   await ctx.db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { provenAdmin } from './acting-admin';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english } from '~/i18n/messages/say';
 
-/** Takes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
+/** Removes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
   if (ctx.actor.kind !== 'system' && provenAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
     throw new DomainError('forbidden', english('Change your own second factor under My account.'));

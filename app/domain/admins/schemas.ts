@@ -92,7 +92,7 @@ export const changeOwnPasswordSchema = z.object({
   newPassword,
 });
 
-/** `before` is where an earlier page ended. */
+/** `before` is the cursor where the previous page ended. */
 export const auditLogSchema = z.object({
   actor: optionalWholeNumber('actor must be a number'),
   action: optionalText(60),
@@ -107,7 +107,7 @@ export const auditLogSchema = z.object({
 
 export const correctKarmaSchema = z.object({
   karma_points: wholeNumber('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
-  /** A refund may have left less than nothing. */
+  /** The balance can be negative after a refund. */
   seen_points: wholeNumber('seen_points must be a whole number', { min: -2_147_483_648 }),
   reason: requiredText('Please say why', 300),
 });

@@ -22,13 +22,12 @@ const ctx = await testContext();
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
-/** Of a network of its own. */
 const newAddress = () => `10.${nextNumber() % 250}.7.1`;
 
 const actingAs = (adminId: number, more: object = {}) =>
   ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true, ...more });
 
-/** An admin with an authenticator app, whose first code was used to set it up. */
+/** Creates an admin with an authenticator app. Setting it up has consumed the first code. */
 async function enrolled() {
   const admin = await createAdmin(ctx);
   const acting = actingAs(admin.id);

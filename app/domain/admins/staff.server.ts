@@ -14,7 +14,7 @@ export interface StaffMember {
   permissions: Permission[];
   disabled: boolean;
   has_second_factor: boolean;
-  /** Oneself cannot be disabled. */
+  /** Admins cannot disable themselves. */
   is_self: boolean;
   version: number;
 }
@@ -31,7 +31,7 @@ const columns = {
   _count: { select: { passkeys: true } },
 } as const;
 
-/** The staff by name; those who were disabled stand last. */
+/** Lists staff by name, disabled accounts last. */
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {
   const { adminId } = actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.admin.findMany({

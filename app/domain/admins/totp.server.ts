@@ -9,10 +9,10 @@ import { WRONG_CODE } from './proof-policy';
 import { CODE_TRIES, triesKeyOf } from './second-factor-tries';
 import { english } from '~/i18n/messages/say';
 
-/** The length that RFC 4226 recommends. */
+/** RFC 4226 recommends this length. */
 const SECRET_BYTES = 20;
 
-/** Codes of the step before and after count too: clocks differ. */
+/** Codes of the previous and the next step are accepted too, because clocks differ. */
 const DRIFT_STEPS = 1;
 
 export interface NewAuthenticator {
@@ -21,7 +21,10 @@ export interface NewAuthenticator {
   uri: string;
 }
 
-/** Begins to set an app up, anew until a first code proves it. Throws conflict if there is one. */
+/**
+ * Starts setting up an authenticator app; can be repeated until a first code confirms it. Throws
+ * conflict if one is already set up.
+ */
 export async function beginTotp(ctx: Context): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const salt = Uint8Array.from(randomBytes(16));
@@ -49,7 +52,7 @@ export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null
   return { svg, uri, secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '' };
 }
 
-/** Takes the first code of a new app, which counts from now on. Throws invalid for a wrong one. */
+/** Confirms a new authenticator app with its first code. Throws invalid for a wrong code. */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
   const self = provenSelf(ctx);
   const { adminId } = self;
@@ -75,7 +78,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
   });
 }
 
-/** Returns whether the code was right, and not used before (RFC 6238, 5.2). */
+/** Returns true if the code is right and was not used before (RFC 6238, 5.2). */
 export async function spendTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
   const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
   const step = found ? stepOf(ctx, found.salt, code) : null;
@@ -94,7 +97,7 @@ function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
-/** The secret follows from the salt and a key that only the processes know. */
+/** The secret is derived from the salt and a key that only the processes know. */
 function totpOf(ctx: Context, salt: Uint8Array, label = ''): TOTP {
   const secret = Uint8Array.from(ctx.longTermHash('authenticator', salt).subarray(0, SECRET_BYTES));
   return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });

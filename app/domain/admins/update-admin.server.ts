@@ -7,7 +7,10 @@ import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english, say } from '~/i18n/messages/say';
 
-/** Saves an admin. Throws forbidden for disabling oneself: somebody has to manage the staff. */
+/**
+ * Saves an admin. Throws forbidden for disabling oneself, because somebody must be able to manage
+ * staff.
+ */
 export async function updateAdmin(
   ctx: Context,
   id: number,
@@ -20,7 +23,8 @@ export async function updateAdmin(
       english('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
     );
   await ctx.db.$transaction(async (tx) => {
-    // Two who take the permission from each other wait here: the second finds their own gone.
+    // If two admins remove each other's permission at the same time, the second one waits here and
+    // then finds its own permission gone.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
     if (!own) throw new DomainError('forbidden', say('You do not have permission to do this.'));

@@ -7,7 +7,7 @@ export interface Counts extends UserStatistics {
   Other: number;
 }
 
-/** From what triggers keep: nobody counts a million rows. */
+/** Reads counters that triggers maintain, so a million rows are never counted. */
 export async function countUsers(ctx: Context): Promise<Counts> {
   const [counts] = await ctx.sql<[Counts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),

@@ -7,7 +7,7 @@ type Direction = 'ASC' | 'DESC';
 
 interface Sort {
   source: string;
-  /** The columns of the index that the sort runs along. */
+  /** Columns of the index that this sort order uses. */
   columns: readonly string[];
   idRunsAgainst: boolean;
 }
@@ -36,9 +36,9 @@ export interface PageRequest {
 }
 
 /**
- * SQL for the ids of one page, with its values. `walk` limits how many members are read in the
- * order of the page, so that the planner does not sort every match. Throws `invalid` for a page
- * that begins after LISTED_MEMBERS.
+ * Builds the SQL and values for the ids of one page. `walk` limits how many members are read in
+ * page order, so that the planner does not sort every match. Throws `invalid` for a page that
+ * begins after MAX_LISTED_MEMBERS.
  */
 export function pageStatement(request: PageRequest, walk: number | null): { text: string; values: unknown[] } {
   const { condition, page, limit } = request;

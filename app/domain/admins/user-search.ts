@@ -9,7 +9,7 @@ export interface UserCondition {
   values: unknown[];
 }
 
-/** By trigrams: fewer than three characters have none, so only beginnings are looked for. */
+/** Uses the trigram index. Searches below three characters match only the beginning of a field. */
 export function userCondition({
   search,
   gender,
@@ -28,7 +28,7 @@ export function userCondition({
   };
 }
 
-/** As phones and names are kept, whichever keyboard typed them. */
+/** Normalises a search the same way as stored phones and names. */
 function asKept(search: string): string {
   const text = withPlainDigits(search).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
@@ -50,7 +50,7 @@ function textMatching(search: string, place: (value: unknown) => string): string
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
     const name = words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ');
-    // As a code is shown, in two halves.
+    // Codes are displayed in two halves, so the blank is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
     return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`, ...named];
@@ -61,7 +61,7 @@ function textMatching(search: string, place: (value: unknown) => string): string
   return [...columnsFor(search, hasTrigrams).map((column) => `${column} ILIKE ${text}`), ...code];
 }
 
-/** No row is asked for letters in its phone or for a space in its email. */
+/** Skips columns that cannot match, such as phones for a search with letters. */
 function columnsFor(search: string, isPart: boolean): string[] {
   return [
     'name',

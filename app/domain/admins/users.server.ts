@@ -20,7 +20,7 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   longest_streak: number;
 }
 
-/** A page of the members with the figures above it. Source: docs/rules.md#back-office. */
+/** Returns a page of members and the figures above the list. Source: docs/rules.md#back-office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   actingAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
@@ -58,14 +58,17 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
   return userOf(ctx, row);
 }
 
-/** If a walk finds too few matches for the page, all matches are sorted: there are few then. */
+/**
+ * If the scan finds too few matches for the page, all matches are sorted, since there are only a
+ * few.
+ */
 async function readPage(ctx: Context, request: PageRequest, walk: number | null): Promise<UserRow[]> {
   const rows = await readRows(ctx, pageStatement(request, walk), pageOrder(request));
   return walk === null || rows.length === request.limit ? rows : readPage(ctx, request, null);
 }
 
 function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
-  // Raw, because no template takes an order: our own constants and numbered values alone.
+  // The SQL is built from our own constants and numbered parameters only.
   return ctx.db.$queryRawUnsafe<UserRow[]>(
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
@@ -90,7 +93,7 @@ function userOf({ clock }: Context, { living_streak: current_streak, longest_str
   };
 }
 
-/** Finds the first matches by the index of the search: rare ones are far apart in the order. */
+/** Finds rare matches by the search index, because they are far apart in page order. */
 async function findMatches(
   ctx: Context,
   { condition: { filter, match, values }, page, limit, ...request }: PageRequest,

@@ -21,7 +21,8 @@ const namesIn = async (query: object) => (await list(query)).users.map(({ name }
 
 beforeAll(async () => {
   staff = await asAdmin(ctx);
-  // Many ties, so that only a whole key finds its place: 67 members on three values each.
+  // Creates many ties (67 members with three values), so that only a complete sort key gives a
+  // stable order.
   for (let number = 0; number < 67; number += 1) {
     await createMember(ctx, {
       name: ['Asha Rao', 'Bela 50%_off', 'Chitra Devi'][number % 3] ?? '',
@@ -107,7 +108,6 @@ describe('a search', () => {
       `SNG-${member.id}`,
       'lhapu',
       'kolhapur sadar',
-      // No referral code has these letters.
       'Oi',
     ])
       expect(await namesIn({ search }), search).toEqual(["Oindrila O'Kulkarni"]);

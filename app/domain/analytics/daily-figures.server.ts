@@ -9,7 +9,10 @@ export interface DailyFigures {
   sign_ups: number;
 }
 
-/** The last days, today included, the oldest first; may be some seconds old. */
+/**
+ * Returns the figures of the last days including today, oldest first. They can be a few seconds
+ * old.
+ */
 export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   actingAdmin(ctx);
   const until = ctx.clock.today();

@@ -1,11 +1,14 @@
-/** With few ratings a mean is drawn towards that of all classes. Source: docs/rules.md#ratings. */
+/**
+ * With few ratings, the mean is pulled towards the mean of all classes. Source:
+ * docs/rules.md#ratings.
+ */
 export const FAVOURITES = {
   minRatings: 3,
   priorRatings: 10,
   shown: 5,
 } as const;
 
-/** Whole percent; 0 where there are no places. */
+/** Returns a whole percentage, 0 if the capacity is 0. */
 export function occupancyPercent(attendees: number, capacity: number): number {
   return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
 }

@@ -13,7 +13,7 @@ import { toldPlaces } from '../classes/policy';
 import { FAVOURITES, occupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
-/** In one query; members and ratings come from their counters. */
+/** Uses one query: members and ratings come from counters. */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   actingAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITES;
@@ -66,11 +66,11 @@ export interface ClassAttendance {
   date: LocalDate;
   day_name: DayName;
   classes: AttendedClass[];
-  /** Without what is cancelled; places without what is open to all. */
+  /** Excludes cancelled classes. Capacity excludes classes that are open to all. */
   totals: { classes: number; attendees: number; capacity: number; occupancy_percent: number };
 }
 
-/** For staff alone: the links are the meetings themselves. */
+/** Returns attendance with meeting links, so only staff may call it. */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   actingAdmin(ctx);
   const found = await ctx.db.yogaClass.findMany({

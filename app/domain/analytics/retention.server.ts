@@ -6,11 +6,14 @@ import { RETENTION } from './policy';
 export interface RetainedWeek {
   week: LocalDate;
   joined: number;
-  /** How many came in the first week after it, the second and so on; null while it lasts. */
+  /**
+   * Members who came in the first week after joining, the second and so on; null while a week
+   * lasts.
+   */
   came: (number | null)[];
 }
 
-/** The newest first; may be some seconds old. */
+/** Returns the newest week first. Figures can be a few seconds old. */
 export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
   actingAdmin(ctx);
   const thisWeek = mondayOf(ctx.clock.today());
@@ -24,7 +27,7 @@ export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
   });
 }
 
-/** One probe of an index for each member and week, which ends at the first mark found. */
+/** Probes the index once for each member and week and stops at the first mark. */
 function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
   const first = addDays(thisWeek, -7 * (RETENTION.weeksTold + 1));
   const last = addDays(thisWeek, -14);

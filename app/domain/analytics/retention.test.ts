@@ -6,7 +6,6 @@ import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
 import { getRetention } from './retention.server';
 
-// A Friday: this week began on 16 November.
 const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
 
 async function joinedAt(created_at: string, ...days: string[]) {
@@ -20,7 +19,8 @@ async function joinedAt(created_at: string, ...days: string[]) {
 }
 
 test('of those who joined in a week it is told how many came in each of the four weeks after it', async () => {
-  // By the community's own midnight: the last second of one week and the first of the next.
+  // Tests the last second of one week and the first second of the next, at midnight in the
+  // community's time zone.
   await joinedAt('2026-10-11T23:59:59+05:30', '2026-10-12', '2026-10-13', '2026-10-18', '2026-11-08');
   await joinedAt('2026-10-12T00:00:00+05:30', '2026-10-18', '2026-10-19', '2026-11-15');
   await joinedAt('2026-10-18T12:00:00+05:30', '2026-10-20');
@@ -51,7 +51,8 @@ test('it is for staff, and its members and their marks can be found by an index 
   const read = { read: (_key: string, load: () => Promise<unknown>) => load() };
   for (const table of ['members', 'attendances']) {
     const scans = await tableScans(admin, table, async (inside) => {
-      // So few rows are quicker read whole: what counts is that they need not be.
+      // PostgreSQL would scan this small table, so sequential scans are disabled to show that an
+      // index can be used.
       await inside.db.$executeRaw`SET LOCAL enable_seqscan = off`;
       await getRetention({ ...inside, recent: read as typeof inside.recent });
     });

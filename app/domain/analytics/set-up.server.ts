@@ -8,7 +8,10 @@ export interface SetUp {
   settings: readonly string[];
 }
 
-/** What this platform still lacks. Source: docs/operations/install.md#first-admin. */
+/**
+ * Returns the settings and records that a new installation still lacks. Source:
+ * docs/operations/install.md#first-admin.
+ */
 export async function findMissing({
   sql,
   clock,
@@ -22,7 +25,7 @@ export async function findMissing({
   return { ...missing, settings };
 }
 
-/** A database that does not answer yet is passed over. */
+/** Logs what is missing. Does nothing if the database does not answer yet. */
 export async function logMissing(services: Pick<Context, 'sql' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
   const missing = await findMissing(services).catch(() => null);
   if (missing && (missing.admin || missing.classes || missing.faqs || missing.settings.length > 0))

@@ -24,7 +24,7 @@ export interface TranslationProgress {
   left: { id: string; name: string; missing: number }[];
 }
 
-/** Classes to come that say the same count once; default banner texts count as translated. */
+/** Counts upcoming classes with the same text once. Default banner texts count as translated. */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
   const { permissions } = actingAdmin(ctx, ...getTranslationProgress.permissions);
   const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];

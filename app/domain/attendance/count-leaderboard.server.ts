@@ -7,7 +7,7 @@ interface Standing {
   members: number;
 }
 
-/** Counts how many members stand above each pair of figures. Source: docs/rules.md#leaderboard. */
+/** Counts how many members rank above each pair of figures. Source: docs/rules.md#leaderboard. */
 export async function countLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, Standing>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });

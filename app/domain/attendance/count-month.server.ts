@@ -13,7 +13,10 @@ interface Span {
   pairs: { mornings: number; classes: number; members: number }[];
 }
 
-/** Counts this month's mornings and first places. Source: docs/rules.md#leaderboard. */
+/**
+ * Recalculates the days attended and the top ranks of this month. Source:
+ * docs/rules.md#leaderboard.
+ */
 export async function countMonth(ctx: Context): Promise<number> {
   const month = firstOfMonth(ctx.clock.today());
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });

@@ -10,7 +10,7 @@ const ctx = await testContext();
 const TODAY = '2026-11-20';
 const CROWD = 120;
 
-/** The connections that wait in the middle of marks. */
+/** Returns the process ids of connections that are blocked while inserting marks. */
 async function batchesUnderWay(): Promise<number[]> {
   const rows = await ctx.db.$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity
@@ -28,7 +28,7 @@ test('killed in the middle of a batch: nothing acknowledged is lost, nothing is 
       (error: unknown) => (error instanceof DomainError ? error.message : 'unheard'),
     );
   const tapAll = () => Promise.all(members.map(mark));
-  // Whoever holds the row of the class holds every batch between its marks and their count.
+  // Locking the row of the class blocks every batch between inserting its marks and counting them.
   const first = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM classes WHERE id = ${id} FOR UPDATE`;
     const answers = tapAll();

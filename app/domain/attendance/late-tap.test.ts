@@ -9,7 +9,7 @@ const ctx = await testContext();
 
 const MINUTE = 60_000;
 
-/** A class of half past six to half past seven, and a page that a member opened at `opened`. */
+/** Creates a class from 6:30 to 7:30 and a page that a member opened at the given time. */
 async function pageOpened(opened: string) {
   ctx.clock.set(new Date(`2026-11-20T${opened}:00+05:30`));
   const member = await createMember(ctx);

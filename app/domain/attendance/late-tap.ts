@@ -17,7 +17,7 @@ export function pageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: number
   return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }
 
-/** When a late tap was made. Throws invalid. Source: docs/rules.md#marking. */
+/** Returns the time of a tap that was sent late. Throws invalid. Source: docs/rules.md#marking. */
 export function tappedAt(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateTap): Date {
   const renderedAt = renderedFor(ctx, memberId, page_key);
   const now = ctx.clock.now().getTime();

@@ -17,7 +17,7 @@ interface Row {
   place: number;
 }
 
-/** The first places and the acting member's own. Source: docs/rules.md#leaderboard. */
+/** Returns the top members and the acting member's own rank. Source: docs/rules.md#leaderboard. */
 export function getLeaderboard(ctx: Context, { period }: LeaderboardInput = { period: 'all' }): Promise<Leaderboard> {
   return period === 'month' ? getMonthlyLeaderboard(ctx) : getStreakLeaderboard(ctx);
 }
@@ -33,7 +33,9 @@ async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
   return { period: 'all', leaderboard, me: { ...entryOf(me), ...place, ...nextTitleOf(me) } };
 }
 
-/** Near the top a place is counted; further down it comes from what the worker counted last. */
+/**
+ * Ranks near the top are counted exactly. Lower ranks are estimated from the worker's last count.
+ */
 function placeOf(
   me: OwnRow,
   places: readonly Row[],
@@ -57,8 +59,8 @@ function asMornings({ streak, total }: Row) {
   return { mornings: streak, classes: total };
 }
 
-// If the living streaks leave places, fewer than that many live, so that the others
-// are among twice as many with the most classes: nobody else need be read.
+// If fewer members than the leaderboard size have a current streak, the remaining entries are among
+// twice as many members with the most classes, so no other rows need to be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
   return ctx.standbySql<Row[]>`

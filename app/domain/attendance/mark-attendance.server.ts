@@ -49,7 +49,7 @@ interface QueuedMark extends Tap {
   ctx: Context;
 }
 
-/** One batcher per database, that is, per process. */
+/** Each database, and therefore each process, has one batcher. */
 const batchers = new WeakMap<Context['db'], MarkBatcher<QueuedMark, Outcome>>();
 
 async function mark(ctx: Context, tap: Tap): Promise<Outcome> {
@@ -72,7 +72,7 @@ async function insertBatch(taps: readonly QueuedMark[]): Promise<Outcome[]> {
   return retryOnMissingRow(() => ctx.sql.begin((sql) => insertMarks(ctx, sql, taps)));
 }
 
-/** The mark stands whatever becomes of the karma: the nightly job gives what is missed here. */
+/** The mark is kept even if crediting fails. A nightly job credits what was missed here. */
 async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
   await creditFirstClass(ctx, memberId).catch((err: unknown) => {
     ctx.log.warn({ err, memberId }, 'a referrer was not credited yet');

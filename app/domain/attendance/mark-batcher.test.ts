@@ -4,7 +4,10 @@ import { MarkBatcher } from './mark-batcher';
 
 const FATAL = new Error('no database');
 
-/** A batcher whose statements end when the test says so; a mark's outcome is its name twice. */
+/**
+ * Creates a batcher whose inserts finish when the test says so. The outcome of a mark is its name
+ * twice.
+ */
 function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {}) {
   const sent: string[][] = [];
   const statements: { succeed: () => void; fail: (error: unknown) => void }[] = [];

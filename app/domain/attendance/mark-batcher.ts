@@ -1,9 +1,9 @@
 interface Limits {
   maxBatchSize: number;
-  /** Longest wait behind the batches in flight, in milliseconds. */
+  /** Maximum wait behind batches in flight, in milliseconds. */
   maxWaitMs: number;
   maxInFlight: number;
-  /** An error that a retry one by one would only repeat. */
+  /** True for an error that a retry of each mark would only repeat. */
   isFatal: (error: unknown) => boolean;
 }
 

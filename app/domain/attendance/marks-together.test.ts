@@ -28,7 +28,7 @@ const say = async (answer: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof DomainError ? `${error.code} ${error.message}` : String(error)),
   );
 
-/** What each of those hears who tap at the same instant. */
+/** Returns the response to each of several taps that are sent concurrently. */
 function tapTogether(
   taps: readonly Tap[],
   as = (member: { id: number }): Context => ctx.as(member),
@@ -39,7 +39,7 @@ function tapTogether(
   );
 }
 
-/** Another process, whose connections plan a statement once for all, as after some runs. */
+/** Opens a second process whose connections use a cached generic plan. */
 async function openWithKeptPlans(): Promise<App> {
   const name = new URL(ctx.databaseUrl).pathname.slice(1);
   await ctx.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);
@@ -51,7 +51,7 @@ async function openWithKeptPlans(): Promise<App> {
   return app;
 }
 
-/** Until a connection waits for another one's transaction. */
+/** Waits until one connection is blocked by another transaction. */
 async function untilOneWaits(): Promise<void> {
   await expect
     .poll(

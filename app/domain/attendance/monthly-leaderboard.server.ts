@@ -16,7 +16,10 @@ interface Row {
   classes: number;
 }
 
-/** Counted places of the month, one's own fresh. Source: docs/rules.md#leaderboard. */
+/**
+ * Returns the ranks of the month from the last count, with a live value for the member. Source:
+ * docs/rules.md#leaderboard.
+ */
 export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);
   const month = firstOfMonth(ctx.clock.today());

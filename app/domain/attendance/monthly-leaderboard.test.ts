@@ -17,7 +17,7 @@ beforeEach(async () => {
   ctx.clock.set(new Date('2026-11-20T03:00:00Z'));
 });
 
-/** A member with a mark of each date; one that stands there twice was two classes. */
+/** Creates a member with a mark on each date. A repeated date means two classes. */
 async function practised(name: string, dates: LocalDate[]) {
   const member = await createMember(ctx, { name, total_classes_attended: dates.length });
   for (const date of dates) {
@@ -96,12 +96,12 @@ test('reads along indexes however many there are, and estimates places beyond th
   const { leaderboard, me } = await month(member);
   expect(leaderboard).toHaveLength(20);
   expect(me).toMatchObject({ rank: 12_001, rank_is_estimate: true, mornings_to_next_place: null });
-  // Besides the class days, which a process asks for once in a few seconds, as for the places.
+  // Ignores the query for class days, which each process caches for a few seconds.
   expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
   const reading = (within: Context) => getLeaderboard(within, { period: 'month' });
   expect(await tableScans(ctx.as(member), 'attendances', reading)).toBe(0);
   expect(await tableScans(ctx.as(member), 'members', reading)).toBe(0);
-  // A column without an index: a mere count may be read along any.
+  // This column has no index, so the query must show up as a table scan.
   expect(
     await tableScans(ctx, 'members', ({ db }) => db.member.count({ where: { password_hash: 'x' } })),
   ).toBeGreaterThan(0);

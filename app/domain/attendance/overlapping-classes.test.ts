@@ -33,7 +33,7 @@ function createClasses(times: readonly Times[], fields: { max_participants?: num
   return Promise.all(times.map(([from, to]) => createClass(ctx, { date: MONDAY, from, to, ...fields })));
 }
 
-/** Every number that counts a member's classes, recalculated as well. */
+/** Returns every figure that counts a member's classes, before and after a recalculation. */
 async function figuresOf(member: { id: number }) {
   const own = ctx.as(member);
   await countMonth(ctx);
@@ -125,7 +125,8 @@ describe('which of them counts', () => {
   ])('%s', async (_what, times, classes) => {
     const member = await createMember(ctx);
     const held = await createClasses(times);
-    // Classes that are open at 7:04 are marked then, the others five minutes after their start.
+    // Marks classes that are open at 7:04 immediately and the others five minutes after their
+    // start.
     ctx.clock.set(`${MONDAY}T07:04:00+05:30`);
     for (const yogaClass of held) {
       if (yogaClass.ends_at.getTime() + 5 * 60_000 < ctx.clock.now().getTime()) await attend(ctx, member, yogaClass);
@@ -150,7 +151,7 @@ describe('which of them counts', () => {
     });
     for (const member of [cancelled, deleted, moved]) await mark(ctx, member, second);
     expect(await totalsOf([cancelled, deleted])).toEqual([1, 1]);
-    // The class that was moved is at nine now and no longer overlaps the one at six.
+    // The moved class now starts at nine and no longer overlaps the one at six.
     expect(await totalsOf([moved])).toEqual([2]);
     await ctx.db.yogaClass.update({
       where: { id: shifted.id },

@@ -14,7 +14,10 @@ export interface DayFacts {
   isOver: boolean;
 }
 
-/** How a day of the week stands for a member. Today waits until its last class has ended. */
+/**
+ * Returns the status of a day in the member's week. Today is undecided until its last class has
+ * ended.
+ */
 export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): DayStatus {
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
@@ -22,14 +25,17 @@ export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): 
   return day.date === today && !day.isOver ? 'upcoming' : 'missed';
 }
 
-/** Whole percent of the class days gone by; 0 where there were none. Source: docs/rules.md#week. */
+/**
+ * Returns the percentage of past class days that were attended, 0 without class days. Source:
+ * docs/rules.md#week.
+ */
 export function weeklyRate(statuses: DayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;
   const counted = attended + statuses.filter((status) => status === 'missed').length;
   return counted === 0 ? 0 : Math.round((100 * attended) / counted);
 }
 
-/** Places beyond are estimated, so that a request costs the same at a million members. */
+/** Ranks below this are estimated, so a request costs the same with a million members. */
 export const COUNTED_PLACES = 1000;
 
 export function firstOfMonth(today: LocalDate): LocalDate {

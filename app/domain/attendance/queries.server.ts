@@ -23,7 +23,9 @@ interface MemberRow extends Streak {
   paused: LocalDate[];
 }
 
-/** The acting member's week from Monday to Sunday with their totals. Source: docs/rules.md#week. */
+/**
+ * Returns the acting member's week from Monday to Sunday with totals. Source: docs/rules.md#week.
+ */
 export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendance> {
   const memberId = actingMember(ctx);
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];
@@ -41,7 +43,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     const attended = member?.attended[date] ?? 0;
     const isOver = last_end !== null && last_end < now;
     const excused = day.excused || (member?.paused.includes(date) ?? false);
-    // A class that makes no class day counts until it is over.
+    // A class that does not make a class day still counts until it is over.
     const status = statusOf(
       { date, attended, hasClass: counts || (last_end !== null && !isOver), isOver },
       today,
@@ -64,7 +66,10 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
   };
 }
 
-/** A day counts by its classes that were announced before they began, unless it is excused. */
+/**
+ * A day is a class day if one of its classes was announced before it began, unless the day is
+ * excused.
+ */
 function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
   return ctx.recent.read(
     `week ${monday}`,

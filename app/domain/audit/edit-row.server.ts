@@ -16,11 +16,11 @@ export const ADDED_ALREADY = english('You have just added the same. It is in the
 
 export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'updated'>> {
   kind: Kind;
-  /** What the second of two editors is told that somebody else changed. */
+  /** Noun for the edit-conflict message, such as "class". */
   name: string;
   lock: (tx: Transaction, id: number) => Promise<Row>;
   record: (row: Row) => JsonInput;
-  /** Fields of the record that differ whenever the same is sent again. */
+  /** Fields that differ even if the same form is sent twice, such as generated keys. */
   madeAnew?: string[];
 }
 
@@ -29,10 +29,10 @@ interface Edited {
   updated_at: Date;
 }
 
-/** What the same person adds once more within this, word for word, was sent twice. */
+/** An identical row that the same person adds within this time was sent twice. */
 const SAME_SECONDS = 60;
 
-/** Adds a row and returns its id. Throws conflict when the same form has just added the same. */
+/** Adds a row and returns its id. Throws conflict if the same form was just sent. */
 export async function addRow<Row extends { id: number }>(
   ctx: Context,
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function addRow<Row extends { id: number }>(
   return { id: row.id };
 }
 
-/** One person's additions wait in line; the audit log tells what they were. */
+/** Serialises one person's additions and compares each with the audit log. */
 async function refuseTwice(
   { actor, clock }: Context,
   tx: Transaction,
@@ -67,7 +67,7 @@ async function refuseTwice(
   if (same.length > 0) throw new DomainError('conflict', ADDED_ALREADY);
 }
 
-/** Edits a row under its lock. Throws not_found, conflict when it was edited since `version`. */
+/** Edits a row while it is locked. Throws not_found, conflict if it was edited since `version`. */
 export async function editRow<Row extends { version: number }>(
   ctx: Context,
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function editRow<Row extends { version: number }>(
   });
 }
 
-/** Takes a row away; the audit log keeps what it said. Throws not_found. */
+/** Deletes a row. The audit log keeps its contents. Throws not_found. */
 export async function removeRow<Row>(
   ctx: Context,
   tx: Transaction,

@@ -5,12 +5,12 @@ import type { Action } from './actions';
 interface AuditEntryInput {
   action: Action;
   subject: { kind: string; id: string | number };
-  /** Never a password, a code or a token. */
+  /** Must not contain passwords, codes or tokens. */
   before?: JsonInput;
   after?: JsonInput;
 }
 
-/** In the transaction of the deed. Source: docs/rules.md#back-office. */
+/** Writes an audit entry in the transaction of the change. Source: docs/rules.md#back-office. */
 export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: AuditEntryInput): Promise<void> {
   const { actor, origin } = ctx;
   await tx.auditEntry.create({

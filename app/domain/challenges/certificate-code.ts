@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** No 0, O, 1, I or L: a code is typed off paper. */
+/** The alphabet leaves out 0, O, 1, I and L, because codes are typed from paper. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const GROUPS = 3;
 const LETTERS_A_GROUP = 4;
 
-/** Such as `7K4M-2QHD-9XWP`: one of 31 to the twelfth, so that nobody guesses one. */
+/** Returns a code such as `7K4M-2QHD-9XWP`. There are 31^12 codes, too many to guess. */
 export function newCertificateCode(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)];
   const group = () => Array.from({ length: LETTERS_A_GROUP }, letter).join('');

@@ -19,7 +19,7 @@ export type Certificate = Translatable<{
 
 export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | 'length' | 'mornings' | 'finished_on'>>;
 
-/** The certificate of a code. Throws not_found. Source: docs/rules.md#challenges. */
+/** Finds the certificate of a code. Throws not_found. Source: docs/rules.md#challenges. */
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
   const code = readCertificateCode(typed);
   const [found] = code
@@ -34,7 +34,7 @@ export async function getCertificate(ctx: Context, typed: string): Promise<Certi
   return found;
 }
 
-/** The acting member's certificates, the latest first. Source: docs/rules.md#challenges. */
+/** Lists the acting member's certificates, newest first. Source: docs/rules.md#challenges. */
 export function listOwnCertificates(ctx: Context): Promise<OwnCertificate[]> {
   return ctx.sql<OwnCertificate[]>`
     SELECT code, challenges.title, translations, days AS length, mornings, finished_on::text AS "finished_on"

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE challenges, classes, members CASCADE`;
 });
 
-/** A member in a challenge of fourteen days, on each of which a class is held. */
+/** Creates a member in a 14-day challenge with a class on each day. */
 async function enrolled() {
   const translations = { hi: { title: 'चौदह सुबहें' } };
   await createChallenge(await asAdmin(ctx), { title: 'Fourteen', starts_on: MONDAY, days: 14, translations });
@@ -37,7 +37,7 @@ async function enrolled() {
   return { member, classes };
 }
 
-/** Marks these classes for a member and goes to a day. */
+/** Marks these classes for a member and moves the clock to a day. */
 async function live(member: Member, attended: readonly YogaClass[], day: number) {
   const marked_at = ctx.clock.now();
   await ctx.db.attendance.createMany({

@@ -4,12 +4,12 @@ import type { Context } from '../context';
 import type { ClassDay } from '../streaks/policy';
 import { MOST_DAYS } from './policy';
 
-/** The same for all who take part, so that a process asks once in a few seconds. */
+/** All participants share these days, so each process caches them for a few seconds. */
 export function readChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
   return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDaysIn(ctx.db, startsOn));
 }
 
-/** Within a transaction: waits for no second connection while it holds one. */
+/** For use in a transaction: does not need a second connection. */
 export function readChallengeDaysIn(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
   return db.$queryRaw<ClassDay[]>`
     SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days

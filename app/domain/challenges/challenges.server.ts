@@ -24,7 +24,7 @@ export interface StaffChallenge {
   starts_on: LocalDate;
   days: number;
   ended_at: Date | null;
-  /** How many got how far, as `funnelDays` says; empty before they are counted. */
+  /** Number of members who reached each day of `listFunnelDays`; empty until first counted. */
   reached: number[];
   counted_at: Date | null;
   version: number;
@@ -60,7 +60,7 @@ export async function getChallenge(ctx: Context, id: number): Promise<StaffChall
   return staffChallenge(row);
 }
 
-/** Adds a challenge and returns its id. Throws conflict when one starts on that Monday. */
+/** Adds a challenge and returns its id. Throws conflict if another one starts on that Monday. */
 export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createChallenge.permissions);
   refusePast(ctx, input.starts_on);
@@ -72,7 +72,10 @@ export function createChallenge(ctx: Context, input: z.output<typeof createChall
 
 createChallenge.permissions = ['manage_classes'] as const;
 
-/** Throws conflict when edited since `version`, ended or begun, or its Monday is taken. */
+/**
+ * Throws conflict if the challenge was edited since `version`, has begun or ended, or if its Monday
+ * is taken.
+ */
 export function updateChallenge(
   ctx: Context,
   id: number,
@@ -96,7 +99,7 @@ export function updateChallenge(
 
 updateChallenge.permissions = ['manage_classes'] as const;
 
-/** Makes today its last day. Throws not_found, conflict when it was ended. */
+/** Makes today the last day of a challenge. Throws not_found, conflict if it has ended. */
 export async function endChallenge(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...endChallenge.permissions);
   await ctx.db.$transaction(async (tx) => {
@@ -117,7 +120,7 @@ function columnsOf({ title, translations, starts_on, days }: z.output<typeof cre
   return { title, days, starts_on: toDatabaseDate(starts_on), ...(translations ? { translations } : {}) };
 }
 
-/** One of this week may still be made: whoever joins begins on that day. */
+/** A challenge of the current week is allowed: members start on the day they join. */
 function refusePast({ clock }: Context, startsOn: LocalDate): void {
   if (startsOn < mondayOf(clock.today())) throw invalidField('starts_on', PAST);
 }

@@ -28,7 +28,7 @@ const DAYS_A_WORD = 63;
 
 const COUNTED_DAYS = 90;
 
-/** Counts how far members came, group by group. Source: docs/rules.md#challenges. */
+/** Counts how many members of each challenge reached each day. Source: docs/rules.md#challenges. */
 export async function countChallenges(ctx: Context): Promise<number> {
   const { clock } = ctx;
   const challenges = await ctx.sql<Counted[]>`

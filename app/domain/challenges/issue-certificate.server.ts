@@ -7,7 +7,10 @@ import { actingMember } from '../members/acting-member';
 import { newCertificateCode } from './certificate-code';
 import { type JoinedChallenge, readChallengeOf } from './own-challenge.server';
 
-/** Nobody sees their name before they first ask for it. Source: docs/rules.md#challenges. */
+/**
+ * The name appears on a public page only after the member asks for the certificate. Source:
+ * docs/rules.md#challenges.
+ */
 export async function issueCertificate(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   return ctx.db.$transaction(async (tx) => {
@@ -18,7 +21,7 @@ export async function issueCertificate(ctx: Context): Promise<string> {
   });
 }
 
-/** Asked at once by two, both get the same. */
+/** Two concurrent requests get the same certificate. */
 export async function writeCertificate(
   { clock }: Context,
   tx: Transaction,

@@ -25,13 +25,16 @@ interface Enrolled {
 
 interface Told {
   day: number;
-  /** By the calendar: pauses and excused days move it on, and it is told once. */
+  /** Calendar day on which the message was added. Pauses and excused days do not repeat it. */
   owed_on: LocalDate;
   came: number;
   memberIds: number[];
 }
 
-/** One message a member and day, however often it runs. Source: docs/rules.md#challenges. */
+/**
+ * Adds at most one message per member and day, however often it runs. Source:
+ * docs/rules.md#challenges.
+ */
 export async function oweChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;
   if (!reminders.tellsChallengeDays) return 0;

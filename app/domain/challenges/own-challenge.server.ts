@@ -28,7 +28,7 @@ interface Row {
   pauses: Pause[];
 }
 
-/** The acting member's challenge in one round trip. Source: docs/rules.md#challenges. */
+/** Returns the acting member's challenge with one query. Source: docs/rules.md#challenges. */
 export function getOwnChallenge(ctx: Context): Promise<OwnChallenge> {
   return readChallengeOf(ctx, ctx.db, actingMember(ctx));
 }

@@ -1,7 +1,7 @@
-/** Class days. Source: docs/rules.md#challenges. */
+/** In class days. Source: docs/rules.md#challenges. */
 export const CHALLENGE_LENGTHS = [14, 21] as const;
 
-/** For the longest challenge, joined late, with pauses and few classes a week. */
+/** Long enough for the longest challenge, joined late, with pauses and few classes per week. */
 export const MOST_DAYS = 126;
 
 /** Source: docs/rules.md#challenges. */
@@ -21,7 +21,7 @@ export const CHALLENGE_STATES = ['not_begun', 'running', 'finished', 'failed', '
 
 export type ChallengeState = (typeof CHALLENGE_STATES)[number];
 
-/** One in seven, none where streaks are not kind. */
+/** Allows one missed day in seven, none if STREAK_KINDNESS is off. */
 export function missesAllowed(days: number, isKind: boolean): number {
   return isKind ? Math.floor(days / 7) : 0;
 }

@@ -6,7 +6,10 @@ import { type ChallengeFacts, challengeStanding } from './standing';
 const MONDAY = '2026-11-02';
 const day = (at: number): LocalDate => addDays(MONDAY, at);
 
-/** A challenge lived day by day: `x` attended, `.` a class, `e` one excused, ` ` no class. */
+/**
+ * Builds a challenge day by day: `x` attended, `.` missed class, `e` excused, a blank means no
+ * class.
+ */
 function lived(days: string, more: Partial<ChallengeFacts> = {}): ChallengeFacts {
   const each = [...days].map((what, at) => ({ what, date: day(at) }));
   return {

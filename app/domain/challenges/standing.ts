@@ -6,7 +6,7 @@ export interface ChallengeFacts {
   startsOn: LocalDate;
   joinedOn: LocalDate;
   days: number;
-  /** The last day that counts where staff ended it. */
+  /** Last day that counts if staff ended the challenge early, otherwise null. */
   endedOn: LocalDate | null;
   classDays: readonly ClassDay[];
   attended: readonly LocalDate[];
@@ -21,13 +21,16 @@ export interface ChallengeDay {
 
 export interface ChallengeStanding {
   state: ChallengeState;
-  /** 0 before the first. */
+  /** 0 before the first day. */
   day: number;
   days: ChallengeDay[];
   misses_left: number;
 }
 
-/** Excused days and pauses move it on. Source: docs/rules.md#challenges. */
+/**
+ * Returns a member's progress. Excused days and pauses extend the challenge. Source:
+ * docs/rules.md#challenges.
+ */
 export function challengeStanding(facts: ChallengeFacts, today: LocalDate): ChallengeStanding {
   const allowed = missesAllowed(facts.days, facts.isKind);
   const days: ChallengeDay[] = [];
@@ -45,7 +48,7 @@ export function challengeStanding(facts: ChallengeFacts, today: LocalDate): Chal
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
-/** The Monday, or the day of joining where that was later. */
+/** Returns the Monday of the challenge, or the day of joining if that is later. */
 export const firstDayOf = ({ startsOn, joinedOn }: Pick<ChallengeFacts, 'startsOn' | 'joinedOn'>): LocalDate =>
   joinedOn > startsOn ? joinedOn : startsOn;
 

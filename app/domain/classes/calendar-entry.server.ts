@@ -32,14 +32,16 @@ type CalendarRow = Pick<
   | 'updated_at'
 >;
 
-/** A class as a calendar file, whose link is our own gateway. Throws not_found. */
+/** Returns a class as an iCalendar file with our own join link. Throws not_found. */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...held } });
   if (!found) throw new DomainError('not_found', say('Class not found.'));
   return icsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
 
-/** Whoever knows the address reads the calendar, until it is made anew. */
+/**
+ * Returns the private calendar URL. Anyone who knows it can read the calendar until it is renewed.
+ */
 export async function getCalendarAddress(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   const { calendar_version } = await ctx.db.member.findUniqueOrThrow({
@@ -49,7 +51,7 @@ export async function getCalendarAddress(ctx: Context): Promise<string> {
   return `${ctx.publicUrl}/calendar/${tokenOf(ctx, memberId, calendar_version)}.ics`;
 }
 
-/** The address before leads nowhere from then on. */
+/** Replaces the calendar URL. The old one stops working. */
 export async function renewCalendarAddress(ctx: Context): Promise<void> {
   await ctx.db.member.update({
     where: { id: actingMember(ctx) },
@@ -58,7 +60,10 @@ export async function renewCalendarAddress(ctx: Context): Promise<void> {
   });
 }
 
-/** A member's calendar; the same file until something changes. Source: docs/rules.md#calendar. */
+/**
+ * Returns a member's calendar feed, byte for byte the same until something changes. Source:
+ * docs/rules.md#calendar.
+ */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
   const { batch, language } = await ownerOf(ctx, token);
   const today = ctx.clock.today();

@@ -8,7 +8,7 @@ import { type NoticeCount, oweCancellation, queueNotices } from './class-notices
 import { lockClass } from './lock-class.server';
 import { english } from '~/i18n/messages/say';
 
-/** Calls a class off and tells who joined before. Source: docs/rules.md#class-days. */
+/** Cancels a class and notifies members who attended before. Source: docs/rules.md#class-days. */
 export async function cancelClass(
   ctx: Context,
   id: number,

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { hold } from '../hold.server';
 import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
 
-/** How many streaks it touches when this class is called off, deleted or moved. */
+/** Returns how many streaks change if this class is cancelled, deleted or moved. */
 export async function countStreaksOf(ctx: Context, id: number): Promise<number> {
   actingAdmin(ctx, 'manage_classes');
   const [alone] = await ctx.sql<{ day: LocalDate }[]>`
@@ -17,7 +17,7 @@ export async function countStreaksOf(ctx: Context, id: number): Promise<number> 
   return alone ? countStreaksTouched(ctx, alone.day) : 0;
 }
 
-/** Owes that streaks are replayed when its past day is no class day any more. */
+/** Marks streaks for recalculation if a past day stops being a class day. */
 export async function changeClassDay<Result>(
   ctx: Context,
   tx: Transaction,
@@ -26,7 +26,8 @@ export async function changeClassDay<Result>(
 ): Promise<Result> {
   const day = fromDatabaseDate(class_date);
   if (day >= ctx.clock.today()) return change();
-  // Edits of the same day wait, so that one of two finds that its class was the last.
+  // Edits of the same day run one after the other, so the second sees that its class is the last
+  // one.
   await hold(tx, 'class-day');
   const before = await isClassDay(tx, day);
   const result = await change();

@@ -20,7 +20,7 @@ import { countStreaksOfDay, excuseDay } from './excuse-day.server';
 import { createClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
 
-// By the plain rule one class day missed ends a streak, so that each wrong one shows.
+// Turns rest days off, so one missed class day ends a streak and each wrong streak shows.
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 const admin = await asAdmin(ctx, ['manage_classes']);
 const TODAY = '2026-11-22';
@@ -28,7 +28,7 @@ const YESTERDAY = addDays(TODAY, -1);
 
 let member: Member;
 
-/** Five days on which class was held and attended, then one without. */
+/** Five class days that the member attended, then a day without class. */
 beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes, members, excused_days, streak_replays CASCADE`;
   member = await createMember(ctx);
@@ -51,7 +51,7 @@ const sent = {
 };
 const on = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
 
-/** The streak as every reader tells it, and as it is counted afresh. */
+/** Returns the streak, and checks that every query and a recalculation agree on it. */
 async function streak(): Promise<number> {
   const reader = ctx.as(member);
   const { current_streak: own } = await getMemberProfile(ctx, member.id);
@@ -62,7 +62,7 @@ async function streak(): Promise<number> {
   return own;
 }
 
-/** The night passes: what ended is written down. Then a class of today is attended. */
+/** Expires streaks as the nightly job does, then attends a class today. */
 async function joinToday(): Promise<number> {
   await writeDownStreaks(ctx);
   const { new_streak } = await attend(ctx, member, await existingClass(ctx, { date: TODAY }));

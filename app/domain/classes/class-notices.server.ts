@@ -13,7 +13,7 @@ import { say } from '~/i18n/messages/say';
 import { reasonOf, titleOf } from './class-texts';
 import { CLASS_NOTICE_DAYS } from './policy';
 
-/** Joins looked at to tell how many would hear of a change; beyond them a minimum is told. */
+/** Recent joins that are examined to count recipients. Above this the count is a minimum. */
 const JOINS_LOOKED_AT = 20_000;
 
 export interface NoticeCount {
@@ -23,7 +23,7 @@ export interface NoticeCount {
 
 export const NOBODY_TOLD: NoticeCount = { notified: 0, notified_is_minimum: false };
 
-/** How many would hear of it if a class were cancelled or moved now. */
+/** Returns how many members would be notified if a class were cancelled or moved now. */
 export async function countClassNotices(ctx: Context, id: number): Promise<NoticeCount> {
   actingAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
@@ -32,7 +32,10 @@ export async function countClassNotices(ctx: Context, id: number): Promise<Notic
   return { notified, notified_is_minimum };
 }
 
-/** Owes the notice that a class is not held, unless it is over. Returns to how many. */
+/**
+ * Adds cancellation notices to the outbox unless the class is over. Returns the number of
+ * recipients.
+ */
 export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
   if (row.ends_at < ctx.clock.now()) return NOBODY_TOLD;
   return oweNotice(ctx, tx, row, {
@@ -51,7 +54,10 @@ const NO_REASON = say('Any other class of the day counts just the same.');
 
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 
-/** Owes the notice of a new time, unless the class was or will be over. Returns to how many. */
+/**
+ * Adds notices of the new time unless the old or new time is over. Returns the number of
+ * recipients.
+ */
 export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, after: Times): Promise<NoticeCount> {
   const isOver = Math.min(Number(before.ends_at), Number(after.ends_at)) < Number(ctx.clock.now());
   if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NOBODY_TOLD;
@@ -76,7 +82,7 @@ interface Notice {
   expires_at: Date;
 }
 
-/** More members than one statement may write to are left to the worker. */
+/** If there are more recipients than one statement may write, the worker adds the rest. */
 async function oweNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
   if (!count.notified_is_minimum && count.notified <= ROWS_AT_ONCE)
@@ -109,7 +115,7 @@ interface Audience extends NoticeCount {
   memberIds: number[];
 }
 
-/** Who attended its series or its title lately, or asked for its link, and wants notices. */
+/** Recipients attended the series or the title recently, or opened its link, and accept notices. */
 async function readAudience(ctx: Context, tx: Transaction, { id, title, series_id }: ChangedClass): Promise<Audience> {
   const [audience] = await tx.$queryRaw<Audience[]>`
     WITH joined AS MATERIALIZED (

@@ -4,7 +4,10 @@ import type { Context } from '../context';
 import { changeClassDay } from './class-day.server';
 import { classes } from './lock-class.server';
 
-/** Attendances and totals stay. Source: docs/rules.md#classes, docs/rules.md#class-days. */
+/**
+ * Deletes a class. Attendances and totals stay. Source: docs/rules.md#classes,
+ * docs/rules.md#class-days.
+ */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();

@@ -9,7 +9,7 @@ import { english } from '~/i18n/messages/say';
 
 export const SERIES_NOT_FOUND = english('Series not found. It may have ended already.');
 
-/** Ends a series; classes that have begun, were edited or are attended stay. */
+/** Ends a series. Classes that have begun, were edited or have attendances stay. */
 export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
   actingAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();
@@ -39,7 +39,7 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   });
 }
 
-/** Those of a series that nobody edited; it may have handed them translations. */
+/** Matches classes of a series that were not edited. Translations may come from the series. */
 function asPlanned({ id, from_date, ...series }: ClassSeries) {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {

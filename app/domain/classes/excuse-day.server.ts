@@ -8,7 +8,10 @@ import { DomainError, invalidField } from '../errors';
 import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
 import type { excuseDaySchema } from './schemas';
 
-/** Excuses a day for good: undoing it would end streaks. Source: docs/rules.md#class-days. */
+/**
+ * Excuses a day permanently, because undoing it would end streaks. Source:
+ * docs/rules.md#class-days.
+ */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
   actingAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);
@@ -30,7 +33,7 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
 
 excuseDay.permissions = ['manage_classes'] as const;
 
-/** None for today: nobody has missed it yet. */
+/** Returns 0 for today, which no member has missed yet. */
 export async function countStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
   actingAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);

@@ -38,7 +38,7 @@ export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<vo
   await materialiseSeries(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
-  // A class belongs to one day: the one after midnight has to stand before the day turns.
+  // A class belongs to one day, so the class after midnight must exist before the day changes.
   const dateSoon = localDateOf(minutesFrom(now, LEAST_MINUTES_LEFT), ctx.clock.timeZone);
   if (dateSoon !== ctx.clock.today()) {
     await holdOpenPractice(ctx, tx, instantOf(dateSoon, '00:00:00', ctx.clock.timeZone));

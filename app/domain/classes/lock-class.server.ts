@@ -8,7 +8,7 @@ import { say } from '~/i18n/messages/say';
 
 export const CLASS_NOT_FOUND = say('Class not found.');
 
-/** Holds a class against edits and marks until the transaction ends. Throws not_found. */
+/** Locks a class against edits and marks until the transaction ends. Throws not_found. */
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
@@ -16,7 +16,7 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   return row;
 }
 
-/** Waits for the marks under way of a class and keeps others out. Returns how many it has. */
+/** Waits for marks in progress and blocks new ones. Returns the number of marks of the class. */
 export async function holdMarks(tx: Transaction, id: number): Promise<number> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
   return marksOf(tx, id);

@@ -6,13 +6,12 @@ interface Counted {
   max_participants: number | null;
 }
 
-/** How many marks a class has, however they are counted. */
 export async function marksOf(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
   const [row] = await readMarks(tx, [id]);
   return row?.marks ?? 0;
 }
 
-/** Classes with all their marks: those that are open to all count theirs apart. */
+/** Adds the number of marks to each class. Classes that are open to all have a separate counter. */
 export async function withMarks<Row extends Counted>(tx: Pick<Transaction, '$queryRaw'>, rows: Row[]): Promise<Row[]> {
   const open = rows.filter(({ max_participants }) => max_participants === null);
   if (open.length === 0) return rows;

@@ -16,7 +16,10 @@ import { datedClass, type PlannedClass } from './dated-class';
 
 const DAYS_AHEAD = 7;
 
-/** Makes a week of every series; what was edited, cancelled or deleted is not made again. */
+/**
+ * Creates the next week of every series. Classes that were edited, cancelled or deleted are not
+ * created again.
+ */
 export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
   await holdSeries(tx);
   const today = ctx.clock.today();
@@ -40,7 +43,7 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   return count;
 }
 
-/** One at a time makes or ends series: one that ends meanwhile gets no more classes. */
+/** Serialises creating and ending series, so a series that ends gets no more classes. */
 export async function holdSeries(tx: Transaction): Promise<void> {
   await hold(tx, 'class-series');
 }
@@ -50,7 +53,7 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
   const made = series.materialised_to && fromDatabaseDate(series.materialised_to);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
     (date) =>
-      // On the first day stands the class that was repeated, unless it has moved since.
+      // The first day already has the class that was repeated, unless it has moved since.
       date > from &&
       date <= until &&
       (!made || date > made) &&

@@ -8,7 +8,7 @@ import { cancelClass } from './cancel-class.server';
 import { countClassNotices } from './class-notices.server';
 import { listNoticesUnderWay, oweClassNotices } from './owe-class-notices.server';
 
-/** More members than one statement writes to. */
+/** More recipients than one statement writes. */
 const MANY = 12_000;
 
 const ctx = await testContext();

@@ -5,7 +5,9 @@ import { held } from './class-row';
 import { ENDED, FULL, isFull, NOT_STARTED, takesMarks } from './policy';
 import { say } from '~/i18n/messages/say';
 
-/** The meeting link of an open class. Throws invalid. Source: docs/rules.md#meeting-links. */
+/**
+ * Returns the meeting link of an open class. Throws invalid. Source: docs/rules.md#meeting-links.
+ */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = actingMember(ctx);
   const now = ctx.clock.now();

@@ -8,7 +8,9 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { oweMessages } from '../notifications/owe-message.server';
 
-/** Writes notices to many, a span of members a transaction. Returns how many were written. */
+/**
+ * Adds notices for large audiences, one range of members per transaction. Returns the number added.
+ */
 export function oweClassNotices(ctx: Context): Promise<number> {
   return inBatches(async (after) => {
     const owed = await ctx.db.$transaction((tx) => oweNext(ctx, tx));
@@ -42,7 +44,7 @@ function variablesOf({ variables }: ClassNotice): (language: Language) => Record
   return (language) => texts[language] ?? texts.en ?? {};
 }
 
-/** Asked member by member: its classes may have had a million. */
+/** Checks member by member, because the classes may have had a million attendees. */
 async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number): Promise<number[]> {
   const { class_id, title, series_id, done_to_member_id } = notice;
   const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -67,7 +69,7 @@ export interface NoticeProgress {
   owed: number;
 }
 
-/** Notices whose messages are still being written, the oldest first. */
+/** Lists notices whose messages are still being added, oldest first. */
 export async function listNoticesUnderWay(ctx: Context): Promise<NoticeProgress[]> {
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.classNotice.findMany({ where: { finished_at: null }, orderBy: { id: 'asc' }, take: 10 });

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { materialiseSeries } from './materialise-series.server';
 
-/** Makes what the running series lack of the coming week. Returns how many classes. */
+/** Creates the missing classes of the coming week for all series. Returns how many. */
 export function planAhead(ctx: Context): Promise<number> {
   return ctx.db.$transaction((tx) => materialiseSeries(ctx, tx));
 }

@@ -13,7 +13,7 @@ export const DEFAULT_LOCATION = 'Online';
 /** Source: docs/specification/back-office.md#constants. */
 export const PARTICIPANTS = { min: 1, max: 1000, default: 50 } as const;
 
-/** Whoever joined within so many days before hears of a change. */
+/** Members who joined a class within these days are notified of a change. */
 export const CLASS_NOTICE_DAYS = 90;
 
 export const LONGEST_SERIES_DAYS = 366;
@@ -43,7 +43,7 @@ export function standingOf({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
   return now <= minutesFrom(ends_at, LISTED_AFTER_END_MINUTES) ? 'ended' : 'gone';
 }
 
-/** From the opening until a few minutes after the end. */
+/** True from the opening until a few minutes after the end. */
 export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
@@ -57,7 +57,7 @@ export function isFull({ attendance_count, max_participants }: Places): boolean 
   return max_participants !== null && attendance_count >= max_participants;
 }
 
-/** A class open to all says the most that a number can, and `unlimited` beside it. */
+/** A class that is open to all reports the largest allowed number together with `unlimited`. */
 export function toldPlaces({ max_participants }: Pick<Places, 'max_participants'>) {
   return { max_participants: max_participants ?? PARTICIPANTS.max, unlimited: max_participants === null };
 }

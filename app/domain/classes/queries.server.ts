@@ -15,7 +15,7 @@ export type Upcoming = Omit<UpcomingClasses, 'days'> & {
 
 const DAYS_AHEAD = 7;
 
-/** Every class of today in the community's zone, by start. */
+/** Lists every class of today in the community's time zone, ordered by start. */
 export async function listTodaysClasses(
   ctx: Context,
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
@@ -25,7 +25,10 @@ export async function listTodaysClasses(
   return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
-/** Today and the seven days after; may be some seconds old. Source: docs/rules.md#classes. */
+/**
+ * Lists the classes of today and the next seven days; can be a few seconds old. Source:
+ * docs/rules.md#classes.
+ */
 export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   const days = await listComingDays(ctx);
   return {
@@ -34,14 +37,14 @@ export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   };
 }
 
-/** A day and how many classes it has, which are put together once somebody wants to see them. */
+/** A day with its number of classes. The classes themselves are built only when needed. */
 export interface ComingDay {
   date: LocalDate;
   count: number;
   classes: () => UpcomingClassRow[];
 }
 
-/** The days of `listUpcomingClasses`. */
+/** Lists the days that `listUpcomingClasses` returns. */
 export async function listComingDays(ctx: Context): Promise<ComingDay[]> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));

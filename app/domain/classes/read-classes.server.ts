@@ -24,7 +24,7 @@ export interface ClassRow {
   translations: Translations;
 }
 
-/** By start, those that were called off among them, in one round trip. */
+/** Returns all classes by start, including cancelled ones, with one query. */
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.sql<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,

@@ -12,7 +12,10 @@ import { translationsIn } from '../translations';
 import type { repeatClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/** Makes a class the first of a weekly series until a day, included. Throws conflict, invalid. */
+/**
+ * Turns a class into the first of a weekly series that ends on a given day, inclusive. Throws
+ * conflict, invalid.
+ */
 export async function repeatClass(
   ctx: Context,
   id: number,

@@ -5,7 +5,7 @@ import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
 
-/** `live_link` is our own gateway, never the meeting itself. */
+/** `live_link` is our own redirect, not the meeting URL. */
 export const todaysClass = z.object({
   id: z.int(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const upcomingClasses = z.object({
 
 export type UpcomingClasses = z.infer<typeof upcomingClasses>;
 
-/** As staff see it, with the meeting's own link. */
+/** A class for staff, with the meeting URL. */
 export const staffClass = z.object({
   id: z.int(),
   title: z.string(),

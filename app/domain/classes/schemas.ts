@@ -54,7 +54,7 @@ const endsAfterStart = {
   says: { path: ['end_time'], message: ENDS_TOO_EARLY },
 };
 
-/** `day_of_week` is not read. Source: docs/specification/back-office.md#validation. */
+/** `day_of_week` is ignored. Source: docs/specification/back-office.md#validation. */
 export const createClassSchema = z
   .object({ ...fields, instructor: requiredText(NO_INSTRUCTOR, 120) })
   .refine(endsAfterStart.when, endsAfterStart.says);
@@ -63,7 +63,7 @@ export const updateClassSchema = z
   .object({ ...fields, instructor: optionalText(120), version: rowVersion })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
-/** 1 is Monday, 7 Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 export const repeatClassSchema = z.object({
   weekdays: z
     .array(wholeNumber('Please choose weekdays', { min: 1, max: 7 }), { error: 'Please choose at least one weekday' })

@@ -9,7 +9,7 @@ import { withMarks } from './marks-of.server';
 
 const PAGE_SIZE = 500;
 
-/** The figures above the timetable. Source: docs/rules.md#class-statistics. */
+/** Returns the figures above the timetable. Source: docs/rules.md#class-statistics. */
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
   actingAdmin(ctx);
   const monday = mondayOf(ctx.clock.today());
@@ -23,7 +23,7 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
   return figures ?? { total_classes: 0, active_classes: 0, total_attendees_this_week: 0, average_class_rating: 0 };
 }
 
-/** All classes, the last day first and each from its evening back; cancelled ones among them. */
+/** Lists all classes including cancelled ones, latest first. */
 export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({

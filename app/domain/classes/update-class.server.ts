@@ -15,7 +15,7 @@ import { keptPlaces } from './policy';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/** Saves a class and tells who joined before of a new time. Source: docs/rules.md#class-days. */
+/** Saves a class and notifies earlier attendees of a new time. Source: docs/rules.md#class-days. */
 export async function updateClass(
   ctx: Context,
   id: number,
@@ -26,7 +26,7 @@ export async function updateClass(
     let owed = NOBODY_TOLD;
     await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
-      // A limited class is counted in its row, which is held already.
+      // The count of a limited class is in its row, which is already locked.
       const taken = before.max_participants === null ? await holdMarks(tx, id) : before.attendance_count;
       refuseImpossible(before, { taken, maxParticipants: keptPlaces(input), moves });
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
@@ -47,7 +47,7 @@ export async function updateClass(
 
 updateClass.permissions = ['manage_classes'] as const;
 
-/** Classes of its series with the same words get its translations when they are others. */
+/** Copies changed translations to the classes of the series that have the same English texts. */
 async function handOn(
   tx: Transaction,
   { id, series_id, title, description, class_date, ...before }: YogaClass,
@@ -65,7 +65,9 @@ async function handOn(
       AND translations <> ${translations}::jsonb`;
 }
 
-/** Unless it had been announced, has begun, and only its times are put right. */
+/**
+ * A changed time announces the class again, unless it had begun and only its times were corrected.
+ */
 function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {
   if (Number(class_date) !== Number(before.class_date)) return true;
   if (Number(starts_at) === Number(before.starts_at)) return false;

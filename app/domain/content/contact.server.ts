@@ -8,7 +8,7 @@ import { hold } from '../hold.server';
 import type { ContactLink, ContactSettings } from './responses';
 import type { updateContactSchema } from './contact-schema';
 
-/** For the back office; version 0 before anything was saved. */
+/** For the back office. The version is 0 before the first save. */
 export async function getContactSettings(ctx: Context): Promise<ContactSettings> {
   actingAdmin(ctx, ...getContactSettings.permissions);
   return readContact(ctx);
@@ -17,14 +17,14 @@ export async function getContactSettings(ctx: Context): Promise<ContactSettings>
 getContactSettings.permissions = ['manage_resources'] as const;
 
 /**
- * The ways to contact the community: those that staff have set, then the phone number of the
- * footer, which every site has. Source: docs/rules.md#contact.
+ * Lists contact links: those that staff have set, then the phone number in the footer. Source:
+ * docs/rules.md#contact.
  */
 export async function listContactLinks(ctx: Context): Promise<ContactLink[]> {
   return contactLinks(ctx, await readShared(ctx, 'contact', () => readContact(ctx)));
 }
 
-/** Without settings, the phone number alone. */
+/** Without settings, returns only the phone number. */
 export function contactLinks(
   { brand }: Pick<Context, 'brand'>,
   { email, whatsapp }: Pick<ContactSettings, 'email' | 'whatsapp'> = { email: null, whatsapp: null },
@@ -39,7 +39,7 @@ export function contactLinks(
   ];
 }
 
-/** Throws conflict if it was changed since `version`. */
+/** Throws conflict if the settings were changed since `version`. */
 export async function updateContact(
   ctx: Context,
   { version, ...input }: z.output<typeof updateContactSchema>,
@@ -47,7 +47,7 @@ export async function updateContact(
   actingAdmin(ctx, ...updateContact.permissions);
   const { email = null, whatsapp = null } = input;
   await ctx.db.$transaction(async (tx) => {
-    // The row need not exist yet, so it cannot be locked itself.
+    // The row may not exist yet, so it cannot be locked.
     await hold(tx, 'contact_settings');
     const row = await tx.contactSettings.findUnique({ where: { id: 1 } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('contact');

@@ -6,7 +6,7 @@ interface ContentRow {
   translations: unknown;
 }
 
-/** A row of content as API and pages are told it: times as text, translations by language. */
+/** Converts a content row to its API form, with times as text. */
 export function contentAnswer<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
   return {
     ...row,

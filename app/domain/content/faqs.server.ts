@@ -31,7 +31,7 @@ const faqs: EditableRows<Faq, 'faq'> = {
   }),
 };
 
-/** The oldest first; those switched off are for the back office alone. */
+/** Lists FAQs, oldest first. Inactive ones are visible to staff only. */
 export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
   return readShared(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
@@ -54,7 +54,7 @@ export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>)
 
 createFaq.permissions = ['manage_resources'] as const;
 
-/** Throws not_found, conflict when it was edited since `version`. */
+/** Throws not_found, conflict if it was edited since `version`. */
 export function updateFaq(
   ctx: Context,
   id: number,
@@ -70,7 +70,7 @@ export function updateFaq(
 
 updateFaq.permissions = ['manage_resources'] as const;
 
-/** The audit log keeps its words. Throws not_found. */
+/** Deletes an FAQ. The audit log keeps its text. Throws not_found. */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));

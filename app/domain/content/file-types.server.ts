@@ -15,7 +15,9 @@ export async function detectFileType(file: UploadedFile): Promise<string | undef
   return (await fileTypeFromBuffer(beginning))?.mime;
 }
 
-/** The message for a type that is not accepted. Browsers and phones save WEBP and HEIC as .jpg. */
+/**
+ * Returns the error for an unsupported type. Browsers and phones may save WEBP and HEIC as .jpg.
+ */
 export function describeWrongType(rule: FileRule, detected: string | undefined): Message {
   const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
   const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');

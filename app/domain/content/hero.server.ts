@@ -8,7 +8,10 @@ import type { HeroSection } from './responses';
 import { seesInactive } from './shown-to';
 import { english } from '~/i18n/messages/say';
 
-/** Its own words if switched off are for staff alone. Source: docs/rules.md#back-office. */
+/**
+ * Returns the banner. The texts of an inactive banner are visible to staff only. Source:
+ * docs/rules.md#back-office.
+ */
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
   const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', english('Hero section not found.'));

@@ -1,6 +1,6 @@
 import type { HeroPictureSize, ImageType } from './policy';
 
-/** Decoded and encoded anew: nothing is left of what else its file carried. */
+/** A re-encoded image, without metadata of the original file. */
 export interface EncodedImage {
   bytes: Uint8Array;
   contentType: ImageType;
@@ -16,14 +16,20 @@ export interface ReencodeTask {
 
 export type PictureTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroPictureSize } | { svg: string };
 
-/** Throws rate_limited when too many wait, too_large for too much time or memory. */
+/** Methods throw rate_limited if too many tasks wait, too_large for too much time or memory. */
 export interface Images {
-  /** Upright, without metadata; or says that it is no picture, or how many pixels it may have. */
+  /**
+   * Rotates the image upright and removes metadata. Reports files that are not images and images
+   * with too many pixels.
+   */
   reencode(
     read: () => Promise<Uint8Array>,
     how: ReencodeTask,
   ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
-  /** 64 bits: pictures that look alike differ in few. Throws on what is no picture. */
+  /**
+   * Returns a 64-bit perceptual hash: similar images differ in few bits. Throws if the file is not
+   * an image.
+   */
   differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;
   sized(read: () => Promise<Uint8Array>, size: HeroPictureSize): Promise<Uint8Array>;
   drawn(svg: string): Promise<Uint8Array>;

@@ -20,7 +20,7 @@ export async function listInstructions(ctx: Context): Promise<Translatable<Instr
   });
 }
 
-/** May be some seconds old. */
+/** Can be a few seconds old. */
 export async function findTodaysFocus(ctx: Context): Promise<Translatable<Instruction> | null> {
   const day = dayNameOf(ctx.clock.today());
   return (await listInstructions(ctx)).find(({ day_name }) => day_name === day) ?? null;

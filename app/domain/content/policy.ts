@@ -4,7 +4,7 @@ import type { HeroSection } from './responses';
 
 export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
 
-/** For a banner missing or off. Source: docs/specification/members.md#home-page. */
+/** Used if the banner is missing or inactive. Source: docs/specification/members.md#home-page. */
 export const DEFAULT_HERO: HeroWords = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
@@ -22,11 +22,11 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface FileRule {
   contentTypes: readonly (ImageType | 'application/pdf')[];
-  /** A file of exactly so many bytes is taken. */
+  /** A file of exactly this size is accepted. */
   maxBytes: number;
   tooLarge: Message;
   wrongType: Message;
-  /** The height alone has no limit: a screenshot of several screens stays readable. */
+  /** The height has no limit, so that a screenshot of several screens stays readable. */
   picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType };
 }
 
@@ -67,10 +67,10 @@ export function fileRule(kind: FileKind): FileRule {
   return FILE_RULES[kind];
 }
 
-/** More pixels than this are not decoded. Source: docs/rules.md#files. */
+/** Images with more pixels are not decoded. Source: docs/rules.md#files. */
 export const MAX_PIXELS = 40_000_000;
 
-/** In their default order. Source: docs/specification/members.md#home-page. */
+/** In default order. Source: docs/specification/members.md#home-page. */
 export const SECTION_KEYS = [
   'hero_section',
   'trusted_by_section',
@@ -101,10 +101,10 @@ export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Cla
 /** Source: docs/specification/back-office.md#constants. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
-/** Pixels. */
+/** In pixels. */
 export const HERO_PICTURE_WIDTHS = [480, 960, 1600] as const;
 
-/** JPEG is for who knows neither of the others. */
+/** JPEG is for browsers that support neither of the others. */
 export const HERO_PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export interface HeroPictureSize {

@@ -59,16 +59,15 @@ export type HeroSection = z.infer<typeof heroSection>;
 
 export interface ContactSettings {
   email: string | null;
-  /** E.164. */
+  /** In E.164 format. */
   whatsapp: string | null;
   version: number;
 }
 
-/** One way to contact the community. */
 export interface ContactLink {
   kind: 'whatsapp' | 'email' | 'phone';
   href: string;
-  /** An address or a number, the same in every language. */
+  /** A URL or a number, the same in every language. */
   label: string;
 }
 

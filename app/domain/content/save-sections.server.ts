@@ -40,7 +40,7 @@ export async function saveSections(
 
 saveSections.permissions = ['manage_resources'] as const;
 
-/** In one order, so that two who save at once cannot deadlock. */
+/** Rows are locked in a fixed order, so concurrent saves cannot deadlock. */
 async function lockSections(tx: Transaction, updates: readonly Update[]): Promise<HomepageSection[]> {
   const ids = updates.map(({ id }) => id);
   await tx.$queryRaw`SELECT id FROM homepage_sections WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;

@@ -35,7 +35,7 @@ export const createFaqSchema = z.object({
 
 export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
 
-/** A switch that is off sends nothing. */
+/** An unchecked checkbox is missing from the form data. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
 /** Source: docs/specification/back-office.md#constants. */
@@ -58,7 +58,7 @@ export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredText('Instruction cannot be empty', 2000),
   translations: translationsSchema('instructions'),
-  /** 0: the day had no words yet. */
+  /** 0 if the day has no texts yet. */
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 
@@ -90,7 +90,7 @@ export const sectionsFormSchema = z
     order: z.array(rowId, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
     versions: z.array(wholeNumber('versions must be numbers')),
     active: z.array(rowId).default([]),
-    /** Pressed without scripts: moves one section by one place, and everything is saved. */
+    /** Without scripts, this button moves one section by one place and saves everything. */
     move: z
       .string()
       .regex(/^(up|down):\d{1,9}$/, 'Unknown move')

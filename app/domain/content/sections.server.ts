@@ -7,7 +7,7 @@ export async function listActiveSections(ctx: Context): Promise<HomepageSection[
   return (await readShared(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
-/** The default order as long as nobody has set up any. */
+/** Returns the default order until staff save another one. */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
   const sections = await readShared(ctx, 'sections', () => readSections(ctx));
   if (sections.length === 0) return [...SECTION_KEYS];

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 
-/** What of a content table the actor may read: those switched off are for staff alone. */
+/** Filter for content tables: inactive rows are visible to staff only. */
 export function shownTo(ctx: Context): { is_active?: true } {
   return seesInactive(ctx) ? {} : { is_active: true };
 }

@@ -2,18 +2,20 @@ import type { Context } from '../context';
 
 const LIFETIME_SECONDS = 15 * 60;
 
-/** Addresses made within this end together, so that a browser finds what it loaded ahead. */
+/**
+ * URLs that are signed within this interval expire together, so browsers can reuse preloaded files.
+ */
 const STEP_SECONDS = 5 * 60;
 
 type Signing = Pick<Context, 'signer' | 'clock'>;
 
-/** `subject` names one thing among those of a purpose, and whoever may read it. */
+/** `subject` identifies the object and the reader that the signature is for. */
 interface Signed {
   purpose: string;
   subject: string;
 }
 
-/** Good without a session for ten minutes to a quarter of an hour. */
+/** The signature is valid for 10 to 15 minutes and works without a session. */
 export function signatureFor(ctx: Signing, signed: Signed): URLSearchParams {
   const latest = ctx.clock.now().getTime() / 1000 + LIFETIME_SECONDS;
   const expires = Math.floor(latest / STEP_SECONDS) * STEP_SECONDS;

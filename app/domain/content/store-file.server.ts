@@ -12,7 +12,7 @@ export interface StoredFile {
   key: string;
   bytes: () => Promise<Uint8Array>;
   contentType: string;
-  /** SHA-256 of what was sent, by which the same file is known again. */
+  /** SHA-256 of the uploaded bytes, used to recognise the same file again. */
   uploadSha256: Uint8Array<ArrayBuffer>;
 }
 
@@ -23,7 +23,10 @@ interface Upload {
   name?: string;
 }
 
-/** Swept away after this without an owner; so none is attached later than half of it. */
+/**
+ * Files without an owner are deleted after twice this time, so an upload can only be attached
+ * within it.
+ */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
 export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
@@ -39,9 +42,8 @@ interface Content extends Pick<UploadedFile, 'size' | 'stream'> {
 }
 
 /**
- * Stores an upload; what `own` does not attach is removed again.
- * The row comes before the bytes: a process that dies in between leaves a row for the sweep.
- * Source: docs/rules.md#files.
+ * Stores an upload and removes it again unless `own` attaches it. The row is written before the
+ * bytes, so if the process dies, the sweep finds the row. Source: docs/rules.md#files.
  */
 export async function storeFile<Owned>(
   ctx: Context,
@@ -81,7 +83,7 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
   }
 }
 
-/** Throws not_found when it waited so long that the sweep may have taken it. */
+/** Throws not_found if the upload is so old that the sweep may have deleted it. */
 export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
   const now = ctx.clock.now();
   const { count } = await tx.storedFile.updateMany({
@@ -91,12 +93,14 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
   if (count === 0) throw new DomainError('not_found', say('The uploaded file is gone. Please upload it again.'));
 }
 
-/** In the transaction in which their owners let go of them; the sweep removes them. */
+/**
+ * Releases files in the transaction in which their owners drop them. The sweep deletes them later.
+ */
 export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
   await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attached_at: null } });
 }
 
-/** What storage or database refuse to remove now is left to the sweep. */
+/** If the storage or the database fails now, the sweep deletes the file later. */
 async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
   try {
     const file = await ctx.db.storedFile.findUnique({ where: { key }, select: { attached_at: true } });
@@ -141,7 +145,7 @@ function refusal(code: ErrorCode, field: string, message: Message): DomainError 
   return new DomainError(code, message, { fields: { [field]: [message] } });
 }
 
-/** A browser may have sent a path; the extension is that of what the file turned out to be. */
+/** A browser may send a path. The extension is that of the detected file type. */
 function fileName(sent: string, extension: string): string {
   const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
   return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;

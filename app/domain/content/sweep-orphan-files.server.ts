@@ -3,7 +3,10 @@ import { ATTACH_WITHIN_MS } from './store-file.server';
 
 const BATCH = 500;
 
-/** Removes files without an owner. Bytes go first: a failure leaves the row for the next sweep. */
+/**
+ * Deletes files without an owner. The bytes are deleted first, so after a failure the row remains
+ * for the next sweep.
+ */
 export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);
   const orphans = await ctx.db.storedFile.findMany({

@@ -13,7 +13,7 @@ import { english } from '~/i18n/messages/say';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 
-/** Saves the banner, with a new picture where there is one. Throws not_found, conflict. */
+/** Saves the banner, with a new image if one was sent. Throws not_found, conflict. */
 export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
   actingAdmin(ctx, ...updateHero.permissions);
   if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
@@ -27,7 +27,7 @@ export async function updateHero(ctx: Context, id: number, input: HeroEdit, imag
 
 updateHero.permissions = ['manage_resources'] as const;
 
-/** Throws invalid when none was sent. Source: docs/specification/back-office.md#validation. */
+/** Throws invalid if no image was sent. Source: docs/specification/back-office.md#validation. */
 export async function uploadHeroImage(
   ctx: Context,
   id: number,

@@ -7,14 +7,14 @@ import { hold } from '../hold.server';
 import { translationsIn } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
-/** Writes a weekday's focus. Throws conflict. Source: docs/rules.md#back-office. */
+/** Saves the focus of a weekday. Throws conflict. Source: docs/rules.md#back-office. */
 export async function updateInstruction(
   ctx: Context,
   { day_name, instruction, version, translations }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
   actingAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
-    // Not its row, which need not be there yet.
+    // The row may not exist yet, so it cannot be locked.
     await hold(tx, `instruction:${day_name}`);
     const row = await tx.instruction.findUnique({ where: { day_name } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');

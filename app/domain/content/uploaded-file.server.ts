@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What a file says of itself is not believed. */
+/** Name, size and type come from the client and must not be trusted. */
 export interface UploadedFile {
   name: string;
   size: number;
-  /** Its bytes from the start, at each call. */
+  /** Each call reads the bytes from the start. */
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** All of a file, put where it is to be: joining pieces would take its size once more. */
+/** Reads a whole file into one buffer. Joining chunks would need twice the memory. */
 export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -19,7 +19,7 @@ export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'str
   return bytes;
 }
 
-/** As much of a file as tells what it is. */
+/** Reads enough of a file to detect its type. */
 export async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -27,7 +27,7 @@ const videos: EditableRows<VideoResource, 'video'> = {
   },
 };
 
-/** The newest first; those switched off are for the back office alone. */
+/** Lists videos, newest first. Inactive ones are visible to staff only. */
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
   return readShared(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
@@ -50,7 +50,7 @@ export function createVideo(ctx: Context, input: z.output<typeof createVideoSche
 
 createVideo.permissions = ['manage_resources'] as const;
 
-/** Throws not_found, conflict when it was edited since `version`. */
+/** Throws not_found, conflict if it was edited since `version`. */
 export function updateVideo(
   ctx: Context,
   id: number,

@@ -16,13 +16,13 @@ const SECTION_NAMES: Record<SectionKey, string> = {
   footer: 'Footer',
 };
 
-/** Writes only what is missing. Source: docs/specification/members.md#home-page. */
+/** Inserts the default content that is missing. Source: docs/specification/members.md#home-page. */
 export async function writeDefaults({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db.$transaction((tx) => writeDefaultsIn(tx, clock.now()));
 }
 
 export async function writeDefaultsIn(tx: Transaction, updatedAt: Date): Promise<void> {
-  // Nothing but this lock keeps a second banner out.
+  // Only this lock prevents a second banner.
   await tx.$executeRaw`LOCK TABLE hero_sections IN SHARE ROW EXCLUSIVE MODE`;
   if ((await tx.heroSection.count()) === 0) {
     await tx.heroSection.create({
@@ -58,7 +58,7 @@ export async function writeDefaultsIn(tx: Transaction, updatedAt: Date): Promise
     data: instructions.map((one) => ({ ...one, updated_at: updatedAt })),
     skipDuplicates: true,
   });
-  // A platform may be older than a language of ours.
+  // The platform may have been installed before this language was added.
   await tx.$executeRaw`
     UPDATE instructions SET translations = ours.translations || instructions.translations
     FROM jsonb_to_recordset(${JSON.stringify(instructions)}::jsonb) AS ours (day_name text, instruction text, translations jsonb)

@@ -9,7 +9,9 @@ import { findDecidable } from './find-decidable.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
-/** Approves a pending QR donation, a large one by two. Source: docs/rules.md#donations. */
+/**
+ * Approves a pending QR donation; a large one needs two admins. Source: docs/rules.md#donations.
+ */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
@@ -52,7 +54,10 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
   });
 }
 
-/** `adminId` is null where the payment provider's word decides; `proposal` is what is left. */
+/**
+ * `adminId` is null if the payment provider confirmed the payment. `proposal` sets the columns of
+ * two-person approval.
+ */
 export async function approvePending(
   ctx: Context,
   named: Prisma.DonationWhereInput,

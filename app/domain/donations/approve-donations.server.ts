@@ -9,7 +9,6 @@ import { english } from '~/i18n/messages/say';
 
 export type BulkResult = ResultOfOne<Approval>;
 
-/** Approves several donations. Throws invalid. */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, ...approveDonations.permissions);
   return oneByOne(ids, (id) => approveOne(ctx, id));

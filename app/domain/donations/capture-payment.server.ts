@@ -4,8 +4,8 @@ import { fitsOrder, type OpenOrder } from './record-paid-order.server';
 import { isDonation } from './record-simplified-payment.server';
 
 /**
- * Captures an authorized payment that fits an unpaid order, a pending donation or a member's
- * checkout. Returns the payment's present state; the provider returns what nobody captures.
+ * Captures an authorized payment for an unpaid order, a pending donation or a member's checkout,
+ * and returns its current state. The provider refunds payments that are not captured.
  */
 export async function captureIfExpected(
   ctx: Context,
@@ -25,7 +25,7 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
   return donation ? donation.status === 'pending' : payment.memberId !== null && isDonation(payment);
 }
 
-/** If the provider cannot capture now, the recheck tries again. */
+/** If the provider cannot capture now, the recheck job tries again. */
 export async function capturePayment(ctx: Context, told: ProviderPayment): Promise<ProviderPayment> {
   const present = (await ctx.payments.findPayment(told.id)) ?? told;
   if (present.status !== 'authorized') return present;

@@ -2,10 +2,10 @@ import type { Transaction } from '~/db/client.server';
 import type { UnmatchedStatus } from '~/db/generated/enums';
 import type { Context } from '../context';
 
-/** In these an unmatched payment waits for staff or for the provider. */
+/** In these statuses an unmatched payment still needs staff or the provider. */
 export const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
-/** The provider has returned the money of an unmatched payment. */
+/** Closes an unmatched payment after the provider has refunded it. */
 export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   await ctx.db.unmatchedPayment.updateMany({
     where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
@@ -13,7 +13,7 @@ export async function closeRefunded(ctx: Context, providerPaymentId: string): Pr
   });
 }
 
-/** A lost dispute has returned the money of an unmatched payment. */
+/** Closes an unmatched payment after a lost dispute has returned its money. */
 export async function closeLost(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
   const { _sum } = await tx.paymentDispute.aggregate({
     where: { provider_payment_id: providerPaymentId },

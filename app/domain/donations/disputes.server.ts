@@ -6,7 +6,7 @@ import { FINAL_DISPUTE_STATUSES } from './policy';
 
 const LISTED = 20;
 
-/** The last dispute of each payment, by the payment's id at the provider. */
+/** Returns the latest dispute of each payment, by provider payment id. */
 export async function findDisputes(ctx: Context, paymentIds: readonly string[]): Promise<Map<string, DonationDispute>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await ctx.db.paymentDispute.findMany({
@@ -26,7 +26,7 @@ export interface OpenDispute {
   respondBy: Date | null;
 }
 
-/** Donations whose payment is disputed and not decided, the first to answer first. */
+/** Lists donations with an open dispute, nearest deadline first. */
 export async function listOpenDisputes(ctx: Context): Promise<OpenDispute[]> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const open = await ctx.db.paymentDispute.findMany({

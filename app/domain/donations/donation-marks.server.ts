@@ -4,7 +4,7 @@ import type { DonationMarks } from './responses';
 
 export const NO_MARKS: DonationMarks = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
 
-/** `id + 0` keeps the planner from walking the table by id in the hope of five near pictures. */
+/** `id + 0` stops the planner from scanning the table by id. */
 export async function findMarks(ctx: Context, ids: readonly number[]): Promise<Map<number, DonationMarks>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.sql<({ id: number } & DonationMarks)[]>`

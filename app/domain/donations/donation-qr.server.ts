@@ -4,12 +4,14 @@ import { upiIntent, upiQrSvg } from '~/lib/upi-qr.server';
 export interface DonationQr {
   svg: string;
   intent: string;
-  /** Rupees; null where the giver chooses the amount. */
+  /** In rupees; null if the donor chooses the amount. */
   amount: number | null;
   reference: string | null;
 }
 
-/** The QR code for this amount under a reference of its own; without one, for any amount. */
+/**
+ * Returns a QR code for this amount with its own reference, or one for any amount if it is null.
+ */
 export async function donationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
   const { upiId, name: payee } = ctx.brand;
   if (amount === null) {

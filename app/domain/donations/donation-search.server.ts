@@ -33,7 +33,7 @@ function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.
 async function searchedFor(ctx: Context, search: string): Promise<Prisma.DonationWhereInput> {
   const reference = search.toUpperCase();
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);
-  // Of whoever has left, the reference alone tells.
+  // If the donor has deleted the account, only the reference matches.
   if (isReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
   return { member_id: { in: await findMemberIds(ctx, search, SEARCHED_DONORS) } };
 }

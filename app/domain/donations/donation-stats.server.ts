@@ -11,7 +11,7 @@ type Totals = Omit<DonationStats, 'average_donation' | 'top_categories' | 'month
   by_month: Partial<Record<string, number>>;
 };
 
-/** The figures for review and reports. Source: docs/specification/back-office.md#fields. */
+/** Returns the figures for review and reports. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const months = lastMonths(ctx.clock.today());

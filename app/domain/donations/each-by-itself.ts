@@ -1,7 +1,9 @@
-/** So many failures in a row are an outage: what is left has its turn another time. */
+/**
+ * This many failures in a row are treated as an outage, and the rest is skipped until the next run.
+ */
 const OUTAGE = 5;
 
-/** Takes turns, one that fails stopping no other. Throws the first failure once all are over. */
+/** Runs all tasks one after the other, even if some fail, and then throws the first error. */
 export async function eachByItself(turns: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   let inARow = 0;

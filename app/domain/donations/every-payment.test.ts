@@ -17,8 +17,8 @@ import { recheckAllPayments } from './recheck-payments.server';
 import type { PaymentProof } from './schemas';
 import { verifyPayment } from './verify-payment.server';
 
-// Payments in every order of events, made at the provider's stand-in over HTTP. Its webhooks are
-// collected, and each is delivered, doubled, late or lost as its plan says.
+// Makes payments at the provider's stand-in over HTTP. Webhooks are collected and delivered once,
+// twice, late or never, as each plan says, in every order.
 
 const PAYMENTS = 520;
 const MEMBERS = 40;
@@ -119,7 +119,10 @@ async function make(members: readonly Member[], plan: Plan): Promise<Made> {
 
 const NO_ORDER = { razorpay_order_id: null, razorpay_signature: null };
 
-/** What the browser hands over; a refusal is an answer too, anything else is a fault. */
+/**
+ * Submits the payment as a browser does. A refusal is a valid outcome; any other error fails the
+ * test.
+ */
 async function prove(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
   const member = members[plan.member];
   for (const proof of proofs)
@@ -134,7 +137,6 @@ async function deliver(webhook: Webhook): Promise<void> {
   await processPaymentEvent(ctx, id);
 }
 
-/** The provider's own list of its payments. */
 async function listAll(): Promise<ProviderPayment[]> {
   const all: ProviderPayment[] = [];
   const day = 86_400_000;
@@ -143,12 +145,12 @@ async function listAll(): Promise<ProviderPayment[]> {
   return all;
 }
 
-/** Webhooks that come after this count as lost, which the books have to bear as well. */
+/** Webhooks that arrive later count as lost, which the accounts must tolerate too. */
 async function awaitWebhooks(after: number): Promise<void> {
   await expect.poll(() => webhooks.length).toBeGreaterThan(after);
 }
 
-/** Deliveries in the plans' order of what has come since; what is late comes in the next round. */
+/** Splits the collected webhooks by plan: deliver now, or in the next round. */
 function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhook[]; late: Webhook[] } {
   const planOf = new Map(
     made.flatMap(({ plan, proofs }) => proofs.map(({ razorpay_payment_id: id }) => [id, plan] as const)),
@@ -164,7 +166,7 @@ function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhoo
   return { now: shuffled.toSorted((a, b) => a.at - b.at).map(({ webhook }) => webhook), late };
 }
 
-/** Plays the bank and the provider later on; webhooks of disputes may be lost as well. */
+/** Plays later refunds and disputes. Webhooks of disputes may be lost too. */
 async function happensLater({ plan, proofs }: Made): Promise<void> {
   for (const { razorpay_payment_id: id } of proofs) {
     const present = await ctx.payments.findPayment(id);
@@ -195,7 +197,7 @@ async function refundPart(id: string, paise: number): Promise<void> {
   });
 }
 
-/** Each captured paisa is in one donation or in one row for staff, and nothing else is. */
+/** Checks that each captured paisa is in exactly one donation or one row for staff. */
 async function balance(): Promise<void> {
   const [provider, donations, rows] = await Promise.all([
     listAll(),
@@ -214,7 +216,7 @@ async function balance(): Promise<void> {
   }
 }
 
-/** What went back and what is left of each donation, and the karma that goes with it. */
+/** Checks the refunded and remaining amount of each donation and its karma. */
 async function balanceReturns(): Promise<void> {
   const donations = await ctx.db.donation.findMany({ where: { status: { in: ['approved', 'refunded'] } } });
   const lost = await ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], _sum: { lost_paise: true } });

@@ -14,7 +14,7 @@ export interface ExportedDonation {
   receipt_number: string;
   donor: string;
   email: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   category: string;
   payment_method: string;
@@ -30,7 +30,7 @@ export interface ExportedDonation {
   payment_id: string;
   order_id: string;
   reference: string;
-  /** Blank for a donor who has left, as are the two after it. */
+  /** Blank if the donor has deleted the account, like the next two fields. */
   member_id: number | '';
   member_id_label: string;
   phone: string;
@@ -40,7 +40,7 @@ type Asked = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
 
 const BATCH = 1_000;
 
-/** Writes a report of a list batch by batch, newest first; it is audited before its first line. */
+/** Streams a report of donations in batches, newest first, after writing an audit entry. */
 export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
   provenAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;

@@ -8,7 +8,7 @@ export const OWN_DONATION = english('Nobody decides on their own donation. Pleas
 
 const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');
 
-/** The pending donation that an admin may decide by hand; null when it is decided already. */
+/** Returns the pending donation that an admin may decide, or null if it was already decided. */
 export async function findDecidable(
   ctx: Context,
   tx: Transaction,

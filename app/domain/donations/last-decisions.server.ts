@@ -7,7 +7,7 @@ import { undoUntil } from './undo-decision.server';
 export interface LastDecision {
   id: number;
   user_name: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   status: 'approved' | 'rejected';
   undo_until: string;
@@ -21,7 +21,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
   name: string | null;
 }
 
-/** The acting admin's last decisions that can still be undone, the newest first. */
+/** Lists the acting admin's decisions that can still be undone, newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);

@@ -4,7 +4,7 @@ import { english } from '~/i18n/messages/say';
 
 const NEAR_PAGES = 10;
 
-/** Counting past more rows than this would make a deep page slower than the first one. */
+/** Skipping more rows than this would make deep pages slower than the first one. */
 const COUNTED_ROWS = 10_000;
 
 export interface PageCursor {
@@ -34,7 +34,7 @@ export function readCursor<Cursor extends PageCursor>(
   }
 }
 
-/** `total` is null when nobody has counted it all. */
+/** `total` is null if the rows have not all been counted. */
 interface AskedPage<Cursor> {
   page: number;
   limit: number;
@@ -49,7 +49,7 @@ interface PageWay<Cursor> {
   take: number;
 }
 
-/** From the nearest cursor or end, so that depth costs little. Throws invalid where all are far. */
+/** Starts from the nearest cursor or end of the list. Throws invalid if all are too far away. */
 export function wayToPage<Cursor extends PageCursor>(asked: AskedPage<Cursor>): PageWay<Cursor> {
   const { page, limit, total, cursor } = asked;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {

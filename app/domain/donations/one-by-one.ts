@@ -5,7 +5,10 @@ import { MAX_BULK } from './policy';
 export type ResultOfOne<Done> =
   ({ id: number; success: true } & Done) | { id: number; success: false; message: string };
 
-/** Takes donations each by itself: one that fails says why and stops no other. Throws invalid. */
+/**
+ * Applies a change to each donation separately. A failed one returns its message, and the others
+ * continue. Throws invalid for too many ids.
+ */
 export async function oneByOne<Done extends object>(
   ids: readonly number[],
   doOne: (id: number) => Promise<Done>,

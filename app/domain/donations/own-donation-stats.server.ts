@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import type { OwnDonationStats } from './responses';
 
-/** The acting member's totals. Source: docs/rules.md#donations. */
+/** Returns the acting member's totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = actingMember(ctx);
   const [stats] = await ctx.sql<[OwnDonationStats]>`
@@ -19,7 +19,7 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
   return stats;
 }
 
-/** The rupees that the acting member gave by QR and nobody has decided on. */
+/** Returns the rupees of the acting member's pending QR donations. */
 export async function getOwnWaitingRupees(ctx: Context): Promise<number> {
   const where = { member_id: actingMember(ctx), status: 'pending', payment_method: 'qr' } as const;
   const { _sum } = await ctx.db.donation.aggregate({ where, _sum: { amount_paise: true } });

@@ -3,7 +3,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { type Message, say } from '~/i18n/messages/say';
 
-/** An order of the acting member. Throws not_found. */
+/** Returns an order of the acting member. Throws not_found. */
 export async function getOwnOrder(
   ctx: Context,
   providerOrderId: string,
@@ -18,7 +18,10 @@ export async function getOwnOrder(
 
 const NO_PROBLEM_KNOWN = say('Please try again.');
 
-/** Why an order's last payment failed, in the provider's words or else in ours; and its rupees. */
+/**
+ * Returns the amount in rupees of an order and why its last payment failed, in the provider's words
+ * if it gave any.
+ */
 export async function findPaymentProblem(
   ctx: Context,
   providerOrderId: string,

@@ -8,34 +8,35 @@ export interface ProviderOrder {
 
 export interface ProviderPayment {
   id: string;
-  /** Null for a payment made without an order. */
+  /** Null for a payment without an order. */
   orderId: string | null;
   amount_paise: number;
   refunded_paise: number;
   currency: string;
-  /** Captured money is ours, authorized money only set aside, refunded money went back in full. */
+  /**
+   * Captured money is ours, authorized money is only reserved, refunded money was returned in full.
+   */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Stays true after a refund. A payment that was refunded without it was never our money. */
+  /** Stays true after a refund. A payment that was refunded without capture was never our money. */
   wasCaptured: boolean;
   contact: string;
-  /** The member whose checkout made the payment, as its notes say. */
+  /** The member whose checkout made the payment, from the payment's notes. */
   memberId: number | null;
   created_at: Date;
   errorDescription: string | null;
 }
 
-/** A donor's bank asks for the money of a payment back. */
+/** A chargeback: the donor's bank reclaims the money of a payment. */
 export interface ProviderDispute {
   id: string;
   paymentId: string;
   status: 'open' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
   amount_paise: number;
-  /** What the bank took back; 0 unless the dispute is lost. */
+  /** The amount that the bank took back; 0 unless the dispute is lost. */
   lost_paise: number;
   reason: string | null;
   respondBy: Date | null;
   createdAt: Date;
-  /** When the provider reported this status. */
   reportedAt: Date;
 }
 
@@ -43,7 +44,7 @@ export interface ProviderEvent {
   type: string;
   payment: ProviderPayment | null;
   dispute: ProviderDispute | null;
-  /** What settling needs of the event later: it names nobody. */
+  /** The part of the event that settling needs later. It contains no personal data. */
   essence: JsonInput;
 }
 
@@ -55,13 +56,13 @@ export interface HostedCheckout {
   cancelUrl: string;
 }
 
-/** Takes payments online. Throws upstream_failed when the provider is in trouble. */
+/** Online payments. Methods throw upstream_failed if the provider fails. */
 export interface Payments {
-  /** By which its events are kept. */
+  /** Name under which the provider's events are stored. */
   provider: string;
-  /** Of its webhook: what tells the signature, and the event's id. */
+  /** Header names of the webhook's signature and event id. */
   headers: { signature: string; eventId: string };
-  /** A form with `hostedFields`, sent to `hostedUrl`, is for browsers without scripts. */
+  /** Browsers without scripts post `hostedFields` to `hostedUrl`. */
   checkout: {
     keyId: string;
     scriptUrl: string;
@@ -71,11 +72,11 @@ export interface Payments {
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** All payments of the account made in a span of time, in pages of at most 100. */
+  /** Lists all payments of the account within a time range, in pages of at most 100. */
   listPaymentsBetween(from: Date, to: Date): AsyncIterable<ProviderPayment[]>;
-  /** Captures an authorized payment. Returns its present state, also when the provider refuses. */
+  /** Captures an authorized payment and returns its current state, even if the provider refuses. */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount_paise' | 'currency'>): Promise<ProviderPayment>;
-  /** In full; a payment that went back already is left alone. */
+  /** Refunds a payment in full. Does nothing if it was already refunded. */
   refund(paymentId: string): Promise<void>;
   isProof(proof: { orderId: string; paymentId: string; signature: string }): boolean;
   isAuthentic(rawBody: string, signature: string): boolean;

@@ -8,7 +8,10 @@ import { english, type Said, say } from '~/i18n/messages/say';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
-/** Places an order of so many rupees. Throws upstream_failed. Source: docs/rules.md#donations. */
+/**
+ * Creates an order for an amount in rupees. Throws upstream_failed. Source:
+ * docs/rules.md#donations.
+ */
 export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<Said<PlacedOrder>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(ORDERS_BY_MEMBER, String(memberId));

@@ -41,7 +41,10 @@ interface Settled {
   refunded_paise: number;
 }
 
-/** All of a refunded donation, and what was paid back of one that stays approved. */
+/**
+ * Returns the refunded rupees: the whole amount of a refunded donation, or the refunded part of an
+ * approved one.
+ */
 export function refundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
@@ -66,29 +69,32 @@ export const COUNTED_DONATIONS = 1_000;
 
 export const MAX_PENDING = 5;
 
-/** The same file from the same member within this is the same donation. */
+/** The same file from the same member within this time is the same donation. */
 export const DOUBLE_TAP_HOURS = 24;
 
-/** A payment without an order is taken no later than this. */
+/** Older payments without an order are not accepted. */
 export const SIMPLIFIED_WINDOW_HOURS = 24;
 
-/** An order that nobody paid within this has expired; a late payment is still taken. */
+/** An unpaid order expires after this time. A late payment is still accepted. */
 export const ORDER_LIFETIME_HOURS = 24;
 
 export const MAX_BULK = 50;
 
-/** After one of these a dispute changes no more. */
+/** A dispute does not change after one of these. */
 export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
 
 export const DISPUTE_STATUSES = ['open', 'under_review', 'action_required', ...FINAL_DISPUTE_STATUSES] as const;
 
-/** Pictures that differ in no more of the 64 bits look the same. */
+/** Two image hashes that differ in at most this many of 64 bits count as similar. */
 export const NEAR_PICTURE_BITS = 3;
 
 const BANDS = 4;
 const BAND_BITS = 16n;
 
-/** Four bands of 16 bits: hashes that differ in three bits share one, which an index finds. */
+/**
+ * Splits a hash into four bands of 16 bits. Hashes that differ in three bits share at least one
+ * band, which an index can find.
+ */
 export function bandsOf(hash: bigint): number[] {
   return Array.from({ length: BANDS }, (_, place) => {
     const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
@@ -96,7 +102,10 @@ export function bandsOf(hash: bigint): number[] {
   });
 }
 
-/** The last three say why an admin cannot approve: proposed by them, their own, paid online. */
+/**
+ * The last three mean that the admin cannot approve: they proposed it, it is their own, or it was
+ * paid online.
+ */
 export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
 export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
@@ -122,7 +131,10 @@ export function approvalStep(donation: ForApproval, approver: Approver, twoPeopl
   return donation.proposed_by_id === approver.adminId ? 'proposed' : 'confirm';
 }
 
-/** A decision after an undone one has a name of its own in the ledger and the outbox. */
+/**
+ * Returns the key of a decision in the ledger and the outbox. A decision after an undo has a new
+ * key.
+ */
 export function decisionName({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }

@@ -2,12 +2,12 @@ import type { Context } from '../context';
 import { recordDispute } from './record-dispute.server';
 import { settlePayment } from './settle-payment.server';
 
-/** An event that fails so often is left to a person. */
+/** After this many failures an event is left for staff. */
 const MAX_ATTEMPTS = 20;
 
 const SWEEP_BATCH = 500;
 
-/** Deals with one event of the payment provider; doing it twice does no harm. */
+/** Processes one event of the payment provider. Processing it twice is harmless. */
 export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
   const where = { id: webhookEventId, processed_at: null };
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
@@ -27,7 +27,7 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   }
 }
 
-/** Queues again each event that nobody has dealt with. Returns how many. */
+/** Queues unprocessed events again. Returns how many. */
 export async function sweepPaymentEvents(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ctx.community.sweepSeconds * 1000);
   const waiting = await ctx.db.webhookEvent.findMany({

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 
 const BATCH = 500;
 
-/** Gives up old screenshots; their hashes stay. Returns how many. Source: README.md#settings. */
+/** Deletes old screenshots but keeps their hashes. Returns how many. Source: README.md#settings. */
 export function purgeScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
   return untilFewer(BATCH, () => purgeBatch(ctx, keptSince));

@@ -8,7 +8,7 @@ import { say } from '~/i18n/messages/say';
 export interface Receipt {
   number: string;
   donor: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   refunded: number;
   category: string;
@@ -18,7 +18,7 @@ export interface Receipt {
   approvedAt: Date;
 }
 
-/** The receipt of the acting member's approved donation. Throws not_found for any other. */
+/** Returns the receipt of the acting member's approved donation. Throws not_found for any other. */
 export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   const donation = await ctx.db.donation.findFirst({
     where: { id, member_id: actingMember(ctx), status: 'approved' },

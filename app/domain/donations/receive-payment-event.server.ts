@@ -8,14 +8,17 @@ import { english } from '~/i18n/messages/say';
 const MAX_DEPTH = 32;
 
 interface DeliveredEvent {
-  /** As it came, because the signature covers each byte. */
+  /** The unparsed body, because the signature covers every byte. */
   rawBody: string;
   signature: string;
-  /** The same event delivered again is the same row; so is the same body under another id. */
+  /** The same event or the same body maps to the same row. */
   event_id: string | null;
 }
 
-/** Keeps an event for the worker. Throws invalid if unsigned. Source: docs/rules.md#webhooks. */
+/**
+ * Stores a webhook event for the worker. Throws invalid without a valid signature. Source:
+ * docs/rules.md#webhooks.
+ */
 export async function receivePaymentEvent(
   ctx: Context,
   { rawBody, signature, event_id }: DeliveredEvent,
@@ -49,7 +52,7 @@ function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   }
 }
 
-/** A donor's note may have letters that the database does not keep; they are left out. */
+/** Removes characters that PostgreSQL cannot store, which a donor's note may contain. */
 function storable<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.replace(/\0|\p{Cs}/gu, '') as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -9,8 +9,8 @@ const RECHECK_MINUTES = 10;
 const BATCH = 200;
 
 /**
- * Asks about open orders, and about money set aside whose capture report may have been lost.
- * Returns how many; throws upstream_failed once all others had their turn.
+ * Checks open orders, and authorized payments whose capture may not have been reported. Returns how
+ * many. Throws upstream_failed after all others were checked.
  */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const before = ago(ctx, RECHECK_MINUTES);
@@ -38,7 +38,7 @@ function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
   });
 }
 
-/** Payments without an order that wait for their capture. */
+/** Lists payments without an order that wait for capture. */
 async function listSetAside(ctx: Context, before: Date): Promise<string[]> {
   const waiting = await ctx.db.donation.findMany({
     where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },

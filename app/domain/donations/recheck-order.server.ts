@@ -3,7 +3,10 @@ import type { Context } from '../context';
 import { ORDER_LIFETIME_HOURS } from './policy';
 import { settlePayment } from './settle-payment.server';
 
-/** Asks about one order; what nobody paid within its lifetime expires. Throws upstream_failed. */
+/**
+ * Checks one order with the provider and expires it if it was not paid in time. Throws
+ * upstream_failed.
+ */
 export async function recheckOrder(ctx: Context, { id, provider_order_id, created_at }: PaymentOrder): Promise<void> {
   const now = ctx.clock.now();
   const payments = await ctx.payments.listPayments(provider_order_id);

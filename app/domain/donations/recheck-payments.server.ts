@@ -3,20 +3,20 @@ import { eachByItself } from './each-by-itself';
 import type { ProviderPayment } from './payments';
 import { settlePayment } from './settle-payment.server';
 
-/** The provider finishes a payment within five days of its creation. */
+/** The provider completes a payment within five days of its creation. */
 const FINISHED_AFTER_HOURS = 8 * 24;
 
 const RECENT_HOURS = 3;
 
 /**
- * Settles what the provider's account has and our books lack, for webhooks that never came: the
- * payments of the last hours. Returns how many were settled. Throws upstream_failed.
+ * Settles payments of the last hours that the provider has and our records lack, because a webhook
+ * was lost. Returns how many were settled. Throws upstream_failed.
  */
 export function recheckRecentPayments(ctx: Context): Promise<number> {
   return recheckPayments(ctx, RECENT_HOURS);
 }
 
-/** The same for all payments that can still have changed. */
+/** Settles missed payments of the last eight days, after which a payment can no longer change. */
 export function recheckAllPayments(ctx: Context): Promise<number> {
   return recheckPayments(ctx, FINISHED_AFTER_HOURS);
 }
@@ -32,7 +32,9 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
   return settled;
 }
 
-/** Of a page of payments those that our books lack, or have in an earlier state. */
+/**
+ * Returns the payments of a page that are missing from our records or recorded in an earlier state.
+ */
 async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const where = { provider_payment_id: { in: page.map(({ id }) => id) } };
   const [donations, unmatched, lost] = await Promise.all([

@@ -5,7 +5,10 @@ import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
 import { closeLost } from './close-unmatched-payment.server';
 
-/** Records a dispute; reports come in any order and repeat. Source: docs/rules.md#disputes. */
+/**
+ * Records a dispute. Reports can arrive repeatedly and in any order. Source:
+ * docs/rules.md#disputes.
+ */
 export async function recordDispute(ctx: Context, dispute: ProviderDispute): Promise<void> {
   const { id: provider_dispute_id, status, amount_paise, lost_paise, reason } = dispute;
   const news = { status, amount_paise, lost_paise, reason, respond_by: dispute.respondBy };

@@ -5,7 +5,7 @@ import type { ProviderPayment } from './payments';
 import { categoryFor } from './policy';
 import { fitsOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
 
-/** Records a pending donation for an order whose payment is authorized and not captured yet. */
+/** Records a pending donation for an order whose payment is authorized but not captured. */
 export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   if (!fitsOrder(payment, order)) return;
   const now = ctx.clock.now();

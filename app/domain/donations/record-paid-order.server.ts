@@ -14,7 +14,7 @@ export interface OpenOrder {
   currency: string;
 }
 
-/** Whether the payment is of this order, in its amount and currency. */
+/** True if the payment belongs to this order and has its amount and currency. */
 export function fitsOrder(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     payment.orderId === order.provider_order_id &&
@@ -23,7 +23,7 @@ export function fitsOrder(payment: ProviderPayment, order: OpenOrder): boolean {
   );
 }
 
-/** Whether it is money that we have, for this order. Source: docs/rules.md#verify. */
+/** True if we received the money for this order. Source: docs/rules.md#verify. */
 export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
   return (payment.status === 'captured' || payment.status === 'refunded') && fitsOrder(payment, order);
 }
@@ -42,7 +42,10 @@ export async function lockOrder(tx: Transaction, id: number) {
   });
 }
 
-/** Makes a paid order a donation once: the row decides between proofs that come together. */
+/**
+ * Turns a paid order into a donation exactly once; the row lock decides between concurrent
+ * confirmations.
+ */
 export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   const messageId = await ctx.db.$transaction((tx) => recordPaid(ctx, tx, order, payment));
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
@@ -71,7 +74,7 @@ async function recordPaid(
   const now = ctx.clock.now();
   const approved = { status: 'approved', provider_payment_id: payment.id, decided_at: now } as const;
   const select = { id: true, member_id: true, amount_paise: true } as const;
-  // A pending donation of the order is of whichever of its payments is captured first.
+  // If an order was paid twice, the payment that is captured first becomes the donation.
   const [held] = await tx.donation.updateManyAndReturn({
     where: { id: known?.id ?? 0, status: 'pending' },
     data: approved,

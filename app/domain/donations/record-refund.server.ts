@@ -23,8 +23,8 @@ interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
 }
 
 /**
- * Records what went back by refunds and lost disputes, takes its karma, tells the donor.
- * Source: docs/rules.md#donations.
+ * Records refunds and lost disputes, takes back the karma and notifies the donor. Source:
+ * docs/rules.md#donations.
  */
 export async function recordRefund(ctx: Context, told: ProviderPayment): Promise<void> {
   const { _sum } = await ctx.db.paymentDispute.aggregate({
@@ -65,7 +65,7 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
   return { ...donation, taken: donation.karma_points_awarded, left: 0, returnedPaise: donation.amount_paise - before };
 }
 
-/** For the largest sum told so far alone: reports come in any order. */
+/** Applies only an amount above those reported before, because reports arrive in any order. */
 async function refundPart(
   ctx: Context,
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { ProviderPayment } from './payments';
 import { categoryFor, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
 
-/** Whether a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
+/** True if a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
 export function isDonation(payment: ProviderPayment): boolean {
   const rupees = payment.amount_paise / 100;
   return (
@@ -19,15 +19,15 @@ export function isDonation(payment: ProviderPayment): boolean {
   );
 }
 
-/** Makes two processes settle a payment without an order one after the other. */
+/** Serialises settling a payment without an order across processes. */
 export function lockPayment(tx: Parameters<typeof hold>[0], id: string): Promise<void> {
   return hold(tx, `payment:${id}`);
 }
 
 /**
- * Records a payment without an order as a member's donation, once: approved if captured, else
+ * Records a payment without an order as a member's donation, once: approved if captured, otherwise
  * pending. An unmatched payment that waits for staff becomes the donation. Returns the donation's
- * id and owner; null if staff have dealt with the payment.
+ * id and owner, or null if staff have already handled the payment.
  */
 export async function recordSimplifiedPayment(
   ctx: Context,

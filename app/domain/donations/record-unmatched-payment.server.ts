@@ -10,7 +10,7 @@ interface Match {
   donationId: number | null;
 }
 
-/** Records captured money that is no donation, once. Source: docs/rules.md#donations. */
+/** Records captured money that matches no donation, once. Source: docs/rules.md#donations. */
 export async function recordUnmatchedPayment(
   ctx: Context,
   tx: Transaction,

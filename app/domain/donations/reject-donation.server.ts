@@ -17,16 +17,16 @@ import { type Language, languageNamed, LOCALES } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { english, type Message, say } from '~/i18n/messages/say';
 
-/** Why a payment that was authorized and never captured is rejected. */
+/** Rejection reason for a payment that was authorized but never captured. */
 export const PAYMENT_RETURNED = 'The payment did not go through, and the provider has returned it.';
 
-/** What the donor can do next, by the way they paid. */
+/** Tells the donor what to do next, by payment method. */
 export const WHAT_NEXT: Record<PaymentMethod, Message> = {
   qr: say('Please send the payment screenshot once more on the Donations page.'),
   razorpay: say('If you would like to give again, you are welcome on the Donations page.'),
 };
 
-/** Rejects a pending QR donation and tells its donor why. Source: docs/rules.md#donations. */
+/** Rejects a pending QR donation and notifies the donor. Source: docs/rules.md#donations. */
 export async function rejectDonation(
   ctx: Context,
   id: number,
@@ -50,7 +50,7 @@ interface Reason {
   translations?: Translations;
 }
 
-/** `adminId` is null where the payment provider's word decides. */
+/** `adminId` is null if the payment provider decided. */
 export async function rejectPending(
   ctx: Context,
   named: Prisma.DonationWhereInput,
@@ -103,7 +103,7 @@ interface RejectedDonation {
   translations: Translations;
 }
 
-/** As staff translated it, or in our own words. */
+/** Returns the translation by staff if there is one, otherwise our own. */
 export function reasonIn(language: Language, reason: string, translations: Translations): string {
   return textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
 }

@@ -66,7 +66,7 @@ function placeOf({ at, paise }: DonationCursor, order: DonationOrder) {
   return paise === undefined ? null : { column: 'amount_paise', value: paise };
 }
 
-/** The bound on the column alone is what the index starts from. */
+/** PostgreSQL can start the index scan from the bound on this column. */
 function beyond(cursor: DonationCursor, order: DonationOrder, back: boolean): Prisma.DonationWhereInput {
   const place = placeOf(cursor, order);
   if (!place) return {};

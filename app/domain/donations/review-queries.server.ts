@@ -40,7 +40,10 @@ const columns = {
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
-/** A page. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions. */
+/**
+ * Returns a page of donations. Source: docs/specification/back-office.md#screens;
+ * docs/rules.md#conventions.
+ */
 export async function listDonations(
   ctx: Context,
   { page, limit, near, sort, ...asked }: z.output<typeof listDonationsSchema>,
@@ -77,7 +80,10 @@ export interface DonationUnderReview {
   twoPeopleAboveRupees: number;
 }
 
-/** One donation for its review page, with its neighbours in line. Throws not_found. */
+/**
+ * Returns one donation for its review page, with the previous and next pending ones. Throws
+ * not_found.
+ */
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
@@ -98,7 +104,7 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   };
 }
 
-/** Of these donations those that wait, the oldest first. */
+/** Lists those of the given donations that are still pending, oldest first. */
 export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
   actingAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };

@@ -46,7 +46,7 @@ export const listDonationsSchema = z.object({
   ...narrowing,
   page,
   limit,
-  /** `cursor` of an earlier answer: where a page nearby begins. */
+  /** The `cursor` of an earlier response, where a nearby page begins. */
   near: z.string().max(400).optional().catch(undefined),
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
@@ -59,7 +59,7 @@ export interface Refused {
   says: string;
 }
 
-/** What can be read of a list's address, and why the rest cannot, by field. */
+/** Parses the filters of a list's URL and reports the invalid ones by field. */
 export function readDonationsAsked(typed: Record<string, string>) {
   const { error } = listDonationsSchema.refine(inOrder, OUT_OF_ORDER).safeParse(typed);
   const refused = new Map<string, Refused>();

@@ -12,7 +12,10 @@ interface ApprovedDonation {
   decisions_undone?: number;
 }
 
-/** Writes the karma and the thanks of an approved donation. Returns the message to queue. */
+/**
+ * Adds karma and the thank-you message of an approved donation. Returns the id of the message to
+ * enqueue.
+ */
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,

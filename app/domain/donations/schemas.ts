@@ -9,7 +9,7 @@ const INVALID_AMOUNT = fieldError(AMOUNT_REFUSALS.invalid);
 const TOO_MUCH = fieldError(AMOUNT_REFUSALS.tooMuch);
 const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.');
 
-/** Whole rupees, as a number or as a form's digits. */
+/** Whole rupees, as a number or as digits from a form. */
 const rupees = z
   .union([z.int(), digits(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
@@ -40,7 +40,7 @@ const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_
 
 const signature = z.string({ error: NOT_VERIFIED }).regex(/^[\da-f]{64}$/i, NOT_VERIFIED);
 
-/** Absent, null and blank are the same. */
+/** Treats missing, null and blank as the same. */
 const maybe = (text: z.ZodType<string>) =>
   z
     .union([z.literal(''), z.null(), text], { error: NOT_VERIFIED })

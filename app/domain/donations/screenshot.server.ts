@@ -9,7 +9,9 @@ export function screenshotPath(donationId: number): string {
   return `/donations/${donationId}/screenshot`;
 }
 
-/** An address for a client without our cookie, good for minutes; null without the permission. */
+/**
+ * Returns a URL that works for a few minutes without our cookie, or null without the permission.
+ */
 export function signedScreenshotPath(ctx: Context, donationId: number): string | null {
   const { actor } = ctx;
   if (actor.kind !== 'admin' || !actor.permissions.includes('download_screenshots')) return null;
@@ -24,7 +26,7 @@ export interface Screenshot {
   name: string;
 }
 
-/** A screenshot for its donor and for staff, whose views are audited. Throws not_found. */
+/** Returns a screenshot for its donor or for staff, whose access is audited. Throws not_found. */
 export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
   const viewer = await viewerOf(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
@@ -49,7 +51,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   };
 }
 
-/** A signed address lives no longer than its viewer's permission. */
+/** A signed URL stops working when its viewer loses the permission. */
 async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
   const adminId = Number(query.get('viewer'));
   if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query)) {

@@ -9,7 +9,10 @@ import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
 import { settleWithoutOrder } from './settle-without-order.server';
 import { closeRefunded } from './close-unmatched-payment.server';
 
-/** Settles one payment by the provider's word; webhooks come in any order and repeat. */
+/**
+ * Settles one payment by the provider's current state, because webhooks repeat and arrive in any
+ * order.
+ */
 export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {
   const order = told.orderId === null ? null : await findOrder(ctx, told.orderId);
   const payment = told.status === 'authorized' ? await captureIfExpected(ctx, told, order) : told;

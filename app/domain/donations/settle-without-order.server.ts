@@ -7,8 +7,8 @@ import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
 
 /**
- * Settles a payment without an order of ours: the donation of the member whose checkout made it,
- * else, once it is captured, an unmatched payment. Source: docs/rules.md#simplified-mode.
+ * Settles a payment without an order of ours: as a donation of the member whose checkout made it,
+ * otherwise, once captured, as an unmatched payment. Source: docs/rules.md#simplified-mode.
  */
 export async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const donation = await ctx.db.donation.findUnique({
@@ -35,14 +35,14 @@ async function settleDonation(
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
 }
 
-/** The member whose checkout made the payment. */
+/** Finds the member whose checkout made the payment. */
 async function findPayer(ctx: Context, { memberId }: ProviderPayment): Promise<number | null> {
   if (memberId === null) return null;
   const member = await ctx.db.member.findUnique({ where: { id: memberId }, select: { id: true } });
   return member?.id ?? null;
 }
 
-/** `broughtBy` is the member who sent the payment's id. */
+/** `broughtBy` is the member who sent the payment id. */
 export async function recordWithoutOrder(ctx: Context, payment: ProviderPayment, broughtBy?: number): Promise<void> {
   const memberId = broughtBy ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
   await ctx.db.$transaction(async (tx) => {
@@ -52,7 +52,10 @@ export async function recordWithoutOrder(ctx: Context, payment: ProviderPayment,
   });
 }
 
-/** Stored webhooks have no phone, so the provider is asked; without it the row has no name. */
+/**
+ * Stored webhooks have no phone, so the phone is read from the provider. Without it the row has no
+ * name.
+ */
 async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
   const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;
   const phone = contact ? toE164(contact) : null;

@@ -19,7 +19,7 @@ const NOT_YOURS = say('This reference is not one of your QR codes.');
 
 const THANKS = say('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
-/** Takes a QR donation as pending. Throws unsupported_type. Source: docs/rules.md#screenshots. */
+/** Stores a QR donation as pending. Throws unsupported_type. Source: docs/rules.md#screenshots. */
 export async function submitQrDonation(
   ctx: Context,
   { amount, reference }: { amount: number; reference?: string | undefined },
@@ -30,7 +30,7 @@ export async function submitQrDonation(
   if (!screenshot) throw invalidField('screenshot', say('Please upload payment screenshot'));
   await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
-  // Decoding a picture is dear: one that is refused or known already is not decoded.
+  // Decoding an image is expensive, so refused and duplicate images are detected before it.
   const known = await findTwin(ctx, ctx.db, memberId, await digest(screenshot));
   if (known) return submitted(known);
   await refuseSixth(ctx.db, memberId);
@@ -44,7 +44,9 @@ export async function submitQrDonation(
   });
 }
 
-/** The first of them: a rejection that is undone brings its donation back beside one sent since. */
+/**
+ * Returns the earliest duplicate. Undoing a rejection can leave two donations with the same file.
+ */
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({

@@ -13,7 +13,7 @@ export function notVerified(code: ErrorCode = 'invalid'): DomainError {
   return new DomainError(code, say('Payment verification failed. Please try again.'));
 }
 
-/** For captured money that waits for staff. */
+/** Error for captured money that waits for staff. */
 export function waitsForStaff(): DomainError {
   return new DomainError(
     'conflict',
@@ -21,7 +21,7 @@ export function waitsForStaff(): DomainError {
   );
 }
 
-/** Takes a payment without an order. Throws conflict. Source: docs/rules.md#simplified-mode. */
+/** Accepts a payment without an order. Throws conflict. Source: docs/rules.md#simplified-mode. */
 export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
     where: { provider_payment_id: paymentId },

@@ -27,7 +27,9 @@ const columns = {
 
 type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
-/** Undoes a decision before its donor is told. Throws conflict. Source: docs/rules.md#review. */
+/**
+ * Undoes a decision before the donor is notified. Throws conflict. Source: docs/rules.md#review.
+ */
 export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
   const actor = actingAdmin(ctx, ...undoDecision.permissions);
   const approver = await ctx.db.admin.findUniqueOrThrow({
@@ -55,7 +57,7 @@ undoDecision.permissions = ['approve_donations', 'reject_donations'] as const;
 
 const NOTHING_TO_UNDO = english('There is nothing to undo: this donation waits for a decision.');
 
-/** A proposal counts as the first of two consents, so only its proposer can withdraw it. */
+/** A proposal is the first of two approvals, so only its proposer can withdraw it. */
 function withdrawProposal(ctx: Context, { id }: Decided, adminId: number): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const { count } = await tx.donation.updateMany({
@@ -76,7 +78,10 @@ const TOO_LATE = english('This decision is final: its donor is told already.');
 
 type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
 
-/** Null when it is too late, the donor has left or it is their own money. */
+/**
+ * Returns null if it is too late, the donor has deleted the account, or it is the approver's own
+ * donation.
+ */
 export function undoUntil({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
   const { status, member_id, decided_by_id, decided_at } = donation;
   if (status === 'pending' || status === 'refunded' || decided_by_id === null || decided_at === null) return null;
@@ -89,7 +94,7 @@ interface Approver {
   memberId: number | null;
 }
 
-/** The message decides: once a worker has it, the decision stands and nothing is written. */
+/** If a worker has already taken the message, the decision can no longer be undone. */
 async function undo(ctx: Context, found: Decided, adminId: number): Promise<boolean> {
   const { id, status, decided_at, member_id, ...decided } = found;
   const isProposer = decided.proposed_by_id === adminId;

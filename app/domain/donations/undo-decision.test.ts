@@ -125,7 +125,7 @@ test('too late is a conflict, whether the time is over, a worker was quicker or 
   await approveDonation(admin, late.id);
   await rejectDonation(admin, taken.id, reason);
   const { id: messageId } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { member_id: taken.member.id } });
-  // A worker whose clock goes ahead of ours.
+  // Simulates a worker whose clock is ahead of ours.
   ctx.clock.set('2026-11-20T06:40:00+05:30');
   await sendMessage(ctx, messageId);
   await expect(undoDecision(admin, late.id)).rejects.toMatchObject(final);

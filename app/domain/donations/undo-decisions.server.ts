@@ -6,7 +6,6 @@ import { undoDecision } from './undo-decision.server';
 
 export type BulkUndo = ResultOfOne<UndoneDecision>;
 
-/** Undoes several decisions. Throws invalid. */
 export async function undoDecisions(ctx: Context, ids: readonly number[]): Promise<BulkUndo[]> {
   actingAdmin(ctx, ...undoDecision.permissions);
   return oneByOne(ids, (id) => undoDecision(ctx, id));

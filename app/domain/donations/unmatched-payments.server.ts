@@ -13,10 +13,10 @@ const LISTED = 50;
 
 const UNKNOWN_PAYER = 'an unknown payer';
 
-/** A refund that nobody has confirmed by then may be refused for good. */
+/** If the provider has not confirmed a refund by then, it may never happen. */
 const REFUND_PATIENCE_HOURS = 24;
 
-/** Money that the provider captured and that is no donation. */
+/** Captured money that matches no donation. */
 export interface UnmatchedPayment {
   id: number;
   paymentId: string;
@@ -24,16 +24,16 @@ export interface UnmatchedPayment {
   amountPaise: number;
   currency: string;
   reason: UnmatchedReason;
-  /** Its refund was asked for and the provider has not confirmed it. */
+  /** True while the provider has not confirmed the refund. */
   isRefunding: boolean;
-  /** It was not asked for, or so long ago that it may be refused for good. */
+  /** True if no refund was requested, or so long ago that it may never happen. */
   maySettle: boolean;
   payer: string;
   donationId: number | null;
   createdAt: Date;
 }
 
-/** The payments that wait for staff, the oldest first. */
+/** Lists payments that wait for staff, oldest first. */
 export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const rows = await ctx.db.unmatchedPayment.findMany({
@@ -63,7 +63,9 @@ export async function countUnmatchedPayments(ctx: Context): Promise<number> {
   return count;
 }
 
-/** The row is claimed first: a refund whose answer was lost is asked for again and paid once. */
+/**
+ * The row is claimed first, so a refund whose response was lost is requested again but paid once.
+ */
 export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<{ message: string }> {
   const { adminId } = actingAdmin(ctx, ...refundUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
@@ -95,7 +97,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
 
 refundUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-/** Closes a payment that staff dealt with in another way. Throws conflict, upstream_failed. */
+/** Closes a payment that staff handled in another way. Throws conflict, upstream_failed. */
 export async function settleUnmatchedPayment(
   ctx: Context,
   id: number,

@@ -10,7 +10,10 @@ import type { VerifiedPayment } from './responses';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
 
-/** Takes a member's payment once the provider confirms it; the same proof answers the same. */
+/**
+ * Accepts a member's payment after the provider confirms it. Repeating the request returns the same
+ * result.
+ */
 export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
@@ -22,7 +25,7 @@ export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<
   );
 }
 
-/** For a browser without its session: the signature alone says which order was paid. */
+/** For a browser that lost its session: the signature identifies the paid order. */
 export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   return describe(ctx, () => confirmOrder(ctx, proof));
 }
@@ -55,7 +58,7 @@ const NOT_CONFIRMED = say(
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
 );
 
-/** The money may have left the donor's account, so nobody is asked to pay again. */
+/** The money may have left the donor's account, so the message never asks to pay again. */
 async function confirmed(confirm: () => Promise<number>): Promise<number> {
   try {
     return await confirm();

@@ -27,7 +27,9 @@ const groups: EditableRows<GroupRow, 'community_group'> = {
   record: ({ title, link, capacity, closed_at }) => ({ title, link, capacity, is_open: closed_at === null }),
 };
 
-/** Adds a group and returns its id. Throws conflict for an invitation that another one has. */
+/**
+ * Adds a group and returns its id. Throws conflict if another group has the same invitation link.
+ */
 export async function addGroup(ctx: Context, input: z.output<typeof addGroupSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...addGroup.permissions);
   const { title, link, capacity, is_open } = input;
@@ -40,7 +42,9 @@ export async function addGroup(ctx: Context, input: z.output<typeof addGroupSche
 
 addGroup.permissions = MAY;
 
-/** Saves an edited group. Throws not_found, conflict, invalid for fewer places than are taken. */
+/**
+ * Saves a group. Throws not_found, conflict, or invalid if the capacity is below the places taken.
+ */
 export async function editGroup(
   ctx: Context,
   id: number,
@@ -61,7 +65,7 @@ export async function editGroup(
 
 editGroup.permissions = MAY;
 
-/** The groups of the pool in the order in which they fill. */
+/** Lists groups in the order in which they are filled. */
 export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
   actingAdmin(ctx, ...listGroups.permissions);
   return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);
@@ -69,7 +73,6 @@ export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
 
 listGroups.permissions = MAY;
 
-/** One group. Throws not_found. */
 export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup> {
   actingAdmin(ctx, ...MAY);
   const row = await ctx.db.communityGroup.findUnique({ where: { id } });

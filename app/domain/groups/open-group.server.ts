@@ -1,7 +1,9 @@
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 
-/** The link to the acting member's WhatsApp group. Source: docs/rules.md#community-groups. */
+/**
+ * Returns the link of the acting member's WhatsApp group. Source: docs/rules.md#community-groups.
+ */
 export async function openGroup(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   const kept = await ctx.sql<{ link: string }[]>`
@@ -10,8 +12,8 @@ export async function openGroup(ctx: Context): Promise<string> {
   return group?.link ?? ctx.brand.whatsappGroupUrl;
 }
 
-// Holds the member first, so that two taps take one place, then groups in the order of their ids:
-// who waited for a group that is full by then goes on to the next.
+// Locks the member first, so a double tap takes one place, and then groups in id order. If the
+// locked group is full by then, the next one is tried.
 function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
   return ctx.sql<{ link: string }[]>`
     WITH opener AS MATERIALIZED (

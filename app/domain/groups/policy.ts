@@ -1,4 +1,4 @@
-/** No community at WhatsApp is larger. */
+/** The largest community that WhatsApp allows. */
 export const GROUP_CAPACITY = { min: 1, max: 100_000 };
 
 export function freePlaces(groups: readonly { capacity: number; places_taken: number; closed_at: string | null }[]) {

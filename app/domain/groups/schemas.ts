@@ -18,7 +18,7 @@ export const addGroupSchema = z.object({ ...fields, is_open: yesOrNo('is_open', 
 
 export const editGroupSchema = addGroupSchema.extend({ version: rowVersion });
 
-/** A form sends nothing for a switch that is off. */
+/** An unchecked checkbox is missing from the form data. */
 export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNo('is_open', false) });
 
 function isSecureAddress(text: string): boolean {

@@ -9,7 +9,10 @@ interface KarmaChange {
   reference: string;
 }
 
-/** Enters karma once per reason and reference; false if not new. Source: docs/rules.md#karma. */
+/**
+ * Adds karma once per reason and reference. Returns false if it was added before. Source:
+ * docs/rules.md#karma.
+ */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {
   const { count } = await tx.karmaEntry.createMany({
     data: [{ ...change, created_at: ctx.clock.now() }],

@@ -10,7 +10,10 @@ interface LedgerRow {
   entries: { id: number; points: number; reason: KarmaReason; created_at: string }[];
 }
 
-/** The acting member's karma and a page of entries, newest first. Source: docs/rules.md#karma. */
+/**
+ * Returns the acting member's karma and a page of entries, newest first. Source:
+ * docs/rules.md#karma.
+ */
 export async function getKarmaLedger(ctx: Context, { before }: { before?: number }): Promise<KarmaLedger> {
   const memberId = actingMember(ctx);
   const from = before ?? null;

@@ -1,7 +1,10 @@
 import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
-/** Mends karma that differs from the ledger; returns how many. Source: docs/rules.md#karma. */
+/**
+ * Corrects karma that differs from the ledger. Returns how many members. Source:
+ * docs/rules.md#karma.
+ */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   return alongIds(last.id ?? 0, async (range) => {

@@ -8,7 +8,7 @@ export function actingMember({ actor }: Context): number {
   return actor.memberId;
 }
 
-/** Throws unauthenticated where work failed because the acting member was deleted meanwhile. */
+/** Throws unauthenticated if `work` failed because the acting member was deleted. */
 export async function unlessGone<T>({ actor, db }: Context, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

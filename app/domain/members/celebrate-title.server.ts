@@ -2,10 +2,10 @@ import type { Context } from '../context';
 import { actingMember } from './acting-member';
 import { RANKS } from './policy';
 
-/** Whoever has just joined a class is on the way into it and would not see it. */
+/** A member who has just joined a class is about to leave this page and would miss the message. */
 const NOT_WITHIN_SECONDS = 10;
 
-/** The acting member's new title, or null. Answering marks it as seen: each title is told once. */
+/** Returns the acting member's new title or null, and marks it as seen. */
 export async function celebrateTitle(ctx: Context): Promise<string | null> {
   const [memberId, titles] = [actingMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);

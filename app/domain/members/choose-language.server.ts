@@ -2,7 +2,7 @@ import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { actingMember } from './acting-member';
 
-/** Sets the language in which the acting member is written to. */
+/** Sets the language of messages to the acting member. */
 export async function chooseLanguage(ctx: Context, language: Language): Promise<void> {
   const memberId = actingMember(ctx);
   await ctx.db.$executeRaw`

@@ -6,14 +6,17 @@ import { say } from '~/i18n/messages/say';
 const WRONG_PASSWORD = say('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
-/** The acting member, by their password. Throws invalid. Source: docs/rules.md#profile. */
+/**
+ * Returns the acting member if the password is right. Throws invalid. Source:
+ * docs/rules.md#profile.
+ */
 export async function confirmPassword(
   ctx: Context,
   password: string,
   field: string,
 ): Promise<{ id: number; password_hash: string }> {
   const id = actingMember(ctx);
-  // By session: wrong passwords sent with a stolen session must not block the owner's own.
+  // Counted per session, so wrong passwords from a stolen session do not block the owner's session.
   const tries = `${id}:${ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0}`;
   await ctx.limits.take(TRIES, tries);
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });

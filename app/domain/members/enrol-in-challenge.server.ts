@@ -1,7 +1,10 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 
-/** Enrols a member in the open challenge; false without one. Source: docs/rules.md#challenges. */
+/**
+ * Enrols a member in the open challenge. Returns false if there is none. Source:
+ * docs/rules.md#challenges.
+ */
 export async function enrolInOpenChallenge({ clock }: Context, tx: Transaction, memberId: number): Promise<boolean> {
   const enrolled = await tx.$executeRaw`
     INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at)

@@ -6,7 +6,7 @@ import { getMemberProfile } from './queries.server';
 
 const CHALLENGE = { title: true, starts_on: true, days: true } as const;
 
-/** All that is kept of the acting member. Other people appear by no more than their first name. */
+/** Returns all data about the acting member. Other people appear with their first name only. */
 export async function exportOwnData(ctx: Context): Promise<object> {
   const memberId = actingMember(ctx);
   const mine = { where: { member_id: memberId } };

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { actingMember } from './acting-member';
 import type { chooseGoalSchema } from './schemas';
 
-/** Saves the acting member's goal, and nothing else of their profile. */
+/** Saves only the acting member's goal. */
 export async function chooseGoal(ctx: Context, { primarygoal }: z.output<typeof chooseGoalSchema>): Promise<void> {
   await ctx.db.member.update({
     where: { id: actingMember(ctx) },

@@ -4,7 +4,7 @@ import { say } from '~/i18n/messages/say';
 
 export const PHONE_TAKEN = say('This phone number is already registered.');
 
-/** Ask once the phone is written: its unique key has waited by then for a change under way. */
+/** Call it after writing the phone: the unique index has then waited for concurrent changes. */
 export async function isKeptForAnother(
   ctx: Context,
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { loadBatched } from '~/lib/load-batched';
 import type { Context } from '../context';
 
-/** Loads a member's row by a statement that loads the rows of many members. See `loadBatched`. */
+/** Loads a member's row in a query that concurrent requests share. See `loadBatched`. */
 export function loadBatchedRow<Row extends { id: number }>(
   ctx: Context,
   name: string,

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { setNotices } from '../notifications/set-notices.server';
 import { actingMember } from './acting-member';
 
-/** Ends or resumes the acting member's notices. Source: docs/rules.md#messages. */
+/** Stops or resumes notices to the acting member. Source: docs/rules.md#messages. */
 export async function setOwnNotices(ctx: Context, { wanted }: { wanted: boolean }): Promise<void> {
   await setNotices(ctx.db, { id: actingMember(ctx) }, wanted ? null : ctx.clock.now());
 }

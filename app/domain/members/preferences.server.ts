@@ -18,7 +18,7 @@ interface PreferenceRow {
   batch: string | null;
 }
 
-/** What the acting member is sent, and how. */
+/** Returns which messages the acting member gets, and how. */
 export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
   return toPreferences(await preferencesOf(ctx.db, actingMember(ctx)));
 }
@@ -30,7 +30,7 @@ async function preferencesOf(db: Transaction, memberId: number): Promise<Prefere
   return row;
 }
 
-/** Changes what the acting member is sent, where given. Source: docs/rules.md#reminders. */
+/** Changes the given preferences of the acting member. Source: docs/rules.md#reminders. */
 export async function updatePreferences(
   ctx: Context,
   { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,

@@ -15,7 +15,7 @@ interface ProfileRow extends Omit<
   created_at: Date;
 }
 
-/** The member with their streak as it stands today, in one round trip. Throws not_found. */
+/** Returns a member with their current streak in one query. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const classDays = await lastClassDays(ctx);
   const row = await loadBatchedRow(
@@ -41,7 +41,10 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
   };
 }
 
-/** The acting member's own profile. Throws unauthenticated, or forbidden for anybody else's id. */
+/**
+ * Returns the acting member's profile. Throws unauthenticated, or forbidden for another member's
+ * id.
+ */
 export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
   const memberId = actingMember(ctx);
   if (userId !== undefined && userId !== memberId)

@@ -71,7 +71,7 @@ export const updatePreferencesSchema = z
   })
   .refine((input) => Object.keys(input).length > 0, 'Invalid request');
 
-/** A form leaves out a box that is not ticked. */
+/** An unchecked checkbox is missing from the form data. */
 export const reminderFormSchema = z.object({
   reminders: z.literal('on', 'Invalid request').optional(),
   minutes_before: minutesBefore,

@@ -21,7 +21,10 @@ const TOO_YOUNG = say(
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
-/** Saves the acting member's profile; a phone awaits its code. Source: docs/rules.md#identity. */
+/**
+ * Saves the acting member's profile. A new phone must be confirmed by a code. Source:
+ * docs/rules.md#identity.
+ */
 export async function updateProfile(
   ctx: Context,
   input: z.output<typeof updateProfileSchema>,
@@ -59,8 +62,8 @@ async function save(
   return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
 }
 
-// A code that went out a moment ago is still good, and another phone's no more. The limits are
-// taken before the look-up: else it would tell without end which phones are registered.
+// A code that was just sent stays valid, but one for another phone does not. Limits are consumed
+// before the lookup; otherwise it would reveal which phones are registered.
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
   const now = ctx.clock.now();
   const justNow = new Date(now.getTime() - OTP_POLICY.resendSeconds * 1000);

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { RECIPIENT_CODES } from './provider-errors';
 
 interface Refusals {
-  /** How many codes were refused since the last one that was sent. */
+  /** Number of codes refused since the last successful one. */
   codes: number;
   since: Date | null;
   lastCode: string | null;
@@ -10,34 +10,34 @@ interface Refusals {
 
 interface Look {
   minutes: number;
-  /** Leaves out what became of codes to this phone. */
+  /** Ignores codes to this phone. */
   exceptPhone?: string;
 }
 
-/** Codes whose fate one look considers. */
+/** Number of recent codes that are examined. */
 const LATEST_CODES = 2_000;
 
-/** Until then, an accepted message can still be refused in a callback. */
+/** Until then, an accepted message can still be refused by a callback. */
 const SETTLED_AFTER_MS = 30_000;
 
-/** A refusal that is older says nothing about the next code. */
+/** An older refusal says nothing about the next code. */
 const STAFF_LOOK = { minutes: 60 } as const;
 const VISITOR_LOOK = { minutes: 15 } as const;
 
-/** Whether the provider refuses everybody's one-time codes now, and since when. */
+/** Returns whether the provider currently refuses all one-time codes, and since when. */
 export function getCodeRefusals(ctx: Context): Promise<Refusals> {
   return readRefusals(ctx, STAFF_LOOK);
 }
 
 /**
- * Whether codes are refused now. Codes to `exceptPhone` do not count: visitors must not learn
- * whether a phone is registered, and codes are sent to registered phones only.
+ * True if codes are refused now. Ignores codes to `exceptPhone`, because visitors must not learn
+ * whether a phone is registered.
  */
 export async function areCodesRefused(ctx: Context, exceptPhone = ''): Promise<boolean> {
   return (await readRefusals(ctx, { ...VISITOR_LOOK, exceptPhone })).codes > 0;
 }
 
-// By otp_id, which has an index of its own: the latest codes are few among all messages.
+// Uses the index on otp_id, because recent codes are few among all messages.
 async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): Promise<Refusals> {
   const now = ctx.clock.now().getTime();
   const after = new Date(now - minutes * 60_000);

@@ -22,7 +22,7 @@ afterEach(() => behave(ctx));
 
 const TEMPLATE_PAUSED = { fail: 100_000, status: 400, code: 63041 };
 
-/** Sends what is due, as the worker would, for so many minutes. */
+/** Sends due messages for this many minutes, as the worker would. */
 async function work(minutes: number): Promise<void> {
   for (let second = 0; second < minutes * 60; second += 20) {
     ctx.clock.advance(20);

@@ -7,8 +7,9 @@ import type { Limit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
 /**
- * Counts a request for a code. Returns whether it counts as one of a known device; once their limit
- * is spent, they count as strangers. Throws rate_limited. Source: docs/rules.md#one-time-codes.
+ * Limits requests for codes. Returns whether the request counts as one from a known device; if the
+ * limit of known devices is used up, it counts as unknown. Throws rate_limited. Source:
+ * docs/rules.md#one-time-codes.
  */
 export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<{ isKnown: boolean }> {
   const isKnown = device !== undefined && (await tryToTake(ctx, OTP_LIMITS.askedByDevices, device.key));
@@ -20,7 +21,7 @@ export async function countAskedCode(ctx: Context, device?: KnownDevice): Promis
   return { isKnown };
 }
 
-/** Takes one of what all strangers together may; a spent limit is counted, for the alarm. */
+/** Consumes from the limit that all unknown devices share, and counts refusals for an alert. */
 export async function takeForStrangers(ctx: Context, limit: Limit): Promise<void> {
   await ctx.limits.take(limit, 'all').catch((refusal: unknown) => {
     oneTimeCodes.inc({ event: 'refused' });

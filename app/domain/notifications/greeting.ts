@@ -6,7 +6,7 @@ const FRIEND = say('friend');
 
 const PLAIN_WORD = /^(?:[\p{L}\p{M}'\u200c\u200d-]+\.?|[cdhsw]\/o\.?)$/iu;
 
-/** Keeps the words of letters alone, so that no name puts a link or a number into a message. */
+/** Keeps only words of letters, so a name cannot put a link or a number into a message. */
 export function greetingOf(name: string, language: Language): string {
   const words = name.split(/\s+/).filter((word) => PLAIN_WORD.test(word));
   return words.join(' ') || messageIn(language, FRIEND);

@@ -29,10 +29,13 @@ interface LiveCode extends HitCode {
   code_hash: Uint8Array;
 }
 
-/** The live code typed, or null. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
+/**
+ * Returns the valid code that was typed, or null. Throws rate_limited. Source:
+ * docs/rules.md#one-time-codes.
+ */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
   const { device } = guess;
-  // Once the limit of known devices is spent, they count as strangers.
+  // If the limit of known devices is used up, they are treated as unknown.
   const isKnown = device !== undefined && (await tryToTake(ctx, OTP_LIMITS.guessedByDevices, device.key));
   const codes = isKnown
     ? await takeGuess(ctx, guess, OTP_POLICY.guessesPerCodeInAll)
@@ -76,7 +79,10 @@ async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number):
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
 }
 
-/** Uses up a code and its phone's others for the purpose. False when another request was first. */
+/**
+ * Consumes a code and the phone's other codes for the purpose. Returns false if another request was
+ * first.
+ */
 export async function consumeCode(
   ctx: Context,
   tx: Transaction,

@@ -15,12 +15,15 @@ const DAY_MS = 24 * HOUR_MS;
 interface AskedCode {
   purpose: OtpPurpose;
   phone: string;
-  /** Whose code it is; the code of nobody is never sent. */
+  /** The owner of the code. A code without an owner is never sent. */
   member_id: number | null;
   language?: Language;
 }
 
-/** Owes a one-time code. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
+/**
+ * Creates a one-time code and adds it to the outbox. Throws rate_limited. Source:
+ * docs/rules.md#one-time-codes.
+ */
 export async function issueCode(
   ctx: Context,
   tx: Transaction,

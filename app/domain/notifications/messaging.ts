@@ -7,11 +7,14 @@ export interface OutgoingMessage {
   template: MessageTemplate;
   language: Language;
   variables: Record<string, string>;
-  /** Sent in place of the provider's template, within 24 hours of a message from this phone. */
+  /** Free text, allowed within 24 hours of a message from this phone. */
   text: string | null;
 }
 
-/** `later`: not taken, try again. `unknown`: it may be taken, so wait for the callback first. */
+/**
+ * `later`: not accepted, try again. `unknown`: may have been accepted, so wait for the callback
+ * first.
+ */
 export type Delivery =
   | { outcome: 'accepted'; provider_message_id: string }
   | { outcome: 'refused' | 'later' | 'unknown'; error_code: string };
@@ -28,6 +31,6 @@ export interface Messaging {
   prepare(): Promise<void>;
   send(message: OutgoingMessage): Promise<Delivery>;
   sendReminder(reminder: OutgoingReminder): Promise<Delivery>;
-  /** Whether the provider signed a callback; `url` is the address it was sent to, query and all. */
+  /** True if the provider signed the callback. `url` is the full callback URL with its query. */
   isAuthentic(signature: string, url: string, fields: Record<string, string>): boolean;
 }

@@ -1,4 +1,4 @@
-/** Words that change nothing about what a short reply asks for. */
+/** Words that do not change the meaning of a short reply. */
 const FILLERS = new Set(
   (
     'please pls plz plss kindly kripya thanks thank you u ok okay hi hello hey namaste sir madam mam maam ji bhai team sangha ' +
@@ -105,13 +105,13 @@ const START = new Set([
   'chaloo',
 ]);
 
-/** How one asks for it in Hindi: "band karo", "शुरू कीजिए". */
+/** Hindi requests such as "band karo" or "शुरू कीजिए". */
 const DO_IT =
   /^(band|bandh|shuru|chalu|chaloo|start|बंद|बन्द|शुरू|शुरु|चालू|चालु|स्टार्ट) (kar|karo|kar do|kardo|kar de|kar den|kar dein|kar dijiye|kardijiye|kare|karen|karein|kijiye|kijie|karna|kr do|krdo|kro|करो|कर|कर दो|कर दें|कर दीजिए|कर दीजिये|करें|करे|कीजिए|कीजिये|करना|करवाओ|करवा दो)$/u;
 
 /**
- * What a reply asks about notices: only a text that says nothing else counts, so that "the link
- * stopped working" ends nobody's reminders. Case, punctuation and emoji do not matter.
+ * Reads a reply as a request to stop or start notices. Only a reply that says nothing else counts,
+ * so "the link stopped working" does not stop reminders. Ignores case, punctuation and emoji.
  */
 export function readNoticeReply(text: string): 'stop' | 'start' | null {
   const words = text

@@ -9,7 +9,7 @@ const CODE_DIGITS = 6;
 
 type Keyed = Pick<Context, 'longTermHash'>;
 
-/** What is stored of a new code; the code itself follows from the salt and a secret key. */
+/** Creates the stored form of a code. The code itself is derived from the salt and a secret key. */
 export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
   return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };

@@ -5,7 +5,7 @@ export interface OutboxFigures {
   oldestOtpSeconds: number;
 }
 
-/** Counts the messages that are owed, for the figures of a process. */
+/** Counts pending messages for the metrics. */
 export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
   const now = ctx.clock.now();
   const [figures] = await ctx.sql<[OutboxFigures]>`

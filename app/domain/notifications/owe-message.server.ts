@@ -5,20 +5,23 @@ import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
 interface OwedMessage {
-  /** Names the event; a second message for it is not written. */
+  /** Identifies the event. A second message with the same key is not added. */
   event_key: string;
   phone: string;
   template: MessageTemplate;
   variables: Record<string, string>;
   member_id?: number | null;
-  /** For a phone that is no member's; a member is written to in their own. */
+  /** For a phone without a member. Members are written to in their own language. */
   language?: Language;
   otp_id?: number;
   due_at?: Date;
   expires_at?: Date;
 }
 
-/** Owes a message, in the caller's transaction. Returns its id, or null when the event has one. */
+/**
+ * Adds a message to the outbox in the caller's transaction. Returns its id, or null if the event
+ * already has one.
+ */
 export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMessage): Promise<number | null> {
   const now = ctx.clock.now();
   const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
@@ -34,13 +37,16 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
 
 interface OwedMessages extends Pick<OwedMessage, 'template' | 'expires_at'> {
   event: string;
-  /** The event’s own day, the same whenever it is owed: one message an event and day. */
+  /** The day of the event, the same for every run, so an event has one message per day. */
   owed_on: LocalDate;
   memberIds: readonly number[];
   variablesIn: (language: Language) => Record<string, string>;
 }
 
-/** Owes many members a message in one statement; variable 1 is the name. Returns how many. */
+/**
+ * Adds one message per member in a single INSERT. Template variable 1 is the member's name. Returns
+ * the number added.
+ */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
   const { event, owed_on, memberIds, template, variablesIn, expires_at } = messages;
   const now = ctx.clock.now();

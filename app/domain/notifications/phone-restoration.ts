@@ -8,7 +8,7 @@ export function newRestoration(ctx: Keyed): { salt: string; token_hash: Uint8Arr
   return { salt, token_hash: hashOfRestoration(restorationToken(ctx, salt)) };
 }
 
-/** The 256 bits that follow from a salt and a secret key: only the salt is stored. */
+/** Derives a 256-bit token from a salt and a secret key, so only the salt is stored. */
 export function restorationToken(ctx: Keyed, salt: string): string {
   return ctx.longTermHash('phone-restoration', salt).toString('base64url');
 }

@@ -3,22 +3,22 @@ import { providerError } from './provider-errors';
 
 export const CALLBACK_PATIENCE_SECONDS = 60;
 
-/** Waits before an outcome is written again; together below the wait for its callback. */
+/** Delays between attempts to save an outcome. Their sum is below the callback timeout. */
 export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
-/** The last is six hours after the first: a provider may be out of order for so long. */
+/** The last attempt is six hours after the first, because a provider outage may last that long. */
 export const MAX_ATTEMPTS = 16;
 
-/** Doubles up to an hour; after some errors it is an hour from the beginning. */
+/** Doubles up to one hour. After some errors it is one hour from the first attempt. */
 export function retryDelaySeconds(attempts: number, code = ''): number {
   if (providerError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
-/** They go to the phone that they are about, whichever its member has by then. */
+/** Sent to the phone that they concern, even if the member has changed it since. */
 export const URGENT = [
   'otp',
   'password_changed',
@@ -28,15 +28,15 @@ export const URGENT = [
   'notices_resumed',
 ];
 
-/** Without reminders, once WhatsApp cannot reach a phone. Source: docs/rules.md#reminders. */
+/** Days without reminders after WhatsApp cannot reach a phone. Source: docs/rules.md#reminders. */
 export const UNREACHABLE_DAYS = 30;
 
-/** Whether STOP ends a message; what it does not end goes out before all notices. */
+/** True if STOP ends this message. Other messages are sent before all notices. */
 export function isNotice(template: string): boolean {
   return !URGENT.includes(template);
 }
 
-/** How long whoever reads the old phone may take a change back. Source: docs/rules.md#profile. */
+/** How long the old phone can undo a change. Source: docs/rules.md#profile. */
 export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
@@ -50,26 +50,29 @@ export const KNOWN_STATUSES = {
   read: 'read',
 } as const;
 
-/** What may move on to `status`: never back, and a failure ends all that is not delivered. */
+/**
+ * Lists the statuses that may change to `status`. A status never moves back, and delivered messages
+ * cannot fail.
+ */
 export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
-/** Counts of a phone are over all purposes of codes. Source: docs/rules.md#one-time-codes. */
+/** Limits per phone count all purposes together. Source: docs/rules.md#one-time-codes. */
 export const OTP_POLICY = {
   guessesPerCode: 5,
-  /** By strangers and known devices together. */
+  /** For unknown and known devices together. */
   guessesPerCodeInAll: 20,
   guessesPerPhoneDay: 15,
   validCodes: 2,
   resendSeconds: 60,
   perPhoneHour: 3,
   perPhoneDay: 6,
-  /** Also for codes that known devices ask for. */
+  /** Includes codes that known devices request. */
   perPhoneDayInAll: 12,
 } as const;
 
-/** All of them share the limits of a phone. */
+/** All purposes share the limits of a phone. */
 export const CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
 
 /** Source: docs/rules.md#one-time-codes. */

@@ -1,15 +1,15 @@
 /**
- * `slow_down`: we send too fast. `retry`: others must mend something first, often within hours.
- * `retry_in_an_hour`: an earlier try only makes it worse. `give_up`: no try will succeed.
- * `bad_number`: as `give_up`, and other messages will not reach this phone either.
+ * `slow_down`: we send too fast. `retry`: someone must fix a problem first, often within hours.
+ * `retry_in_an_hour`: an earlier attempt makes it worse. `give_up`: no attempt will succeed.
+ * `bad_number`: like `give_up`, and no other message will reach this phone.
  */
 type Reaction = 'slow_down' | 'retry' | 'retry_in_an_hour' | 'give_up' | 'bad_number';
 
 interface ProviderError {
-  /** `sender`: everybody's messages are refused. `recipient`: this phone's alone. */
+  /** `sender`: all messages are refused. `recipient`: only messages to this phone. */
   fault: 'sender' | 'recipient';
   reaction: Reaction;
-  /** For staff. */
+  /** Explanation for staff. */
   meaning: string;
 }
 
@@ -64,10 +64,10 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
 
 const LISTED = Object.keys(PROVIDER_ERRORS);
 
-/** Codes that say nothing about messages to other phones. */
+/** Codes that concern only this recipient; other phones are not affected. */
 export const RECIPIENT_CODES = LISTED.filter((code) => providerError(code).fault === 'recipient');
 
-/** How to read a code. One that is not listed may concern everybody, and is not retried. */
+/** Explains an error code. An unlisted code may concern all recipients and is not retried. */
 export function providerError(code: string): ProviderError {
   return (
     (Object.hasOwn(PROVIDER_ERRORS, code) ? PROVIDER_ERRORS[code] : undefined) ?? {

@@ -9,8 +9,8 @@ interface FailedSend {
 }
 
 /**
- * Counts sends that the provider refused, for the alarms, and notes phones that WhatsApp cannot
- * reach. A member who has changed the phone since is left alone.
+ * Counts refused sends for alerts and marks phones that WhatsApp cannot reach, unless the member
+ * has changed the phone since.
  */
 export async function recordFailedSends(ctx: Context, failed: readonly FailedSend[]): Promise<void> {
   for (const { template, code } of failed) {

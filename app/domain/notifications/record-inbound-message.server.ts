@@ -3,18 +3,18 @@ import type { Context } from '../context';
 import { applyNoticeReply } from './set-notices.server';
 
 interface InboundMessage {
-  /** The provider's id: a webhook that comes twice is recorded once. */
+  /** The provider's message id. A repeated webhook is recorded once. */
   sid: string;
-  /** E.164. */
+  /** In E.164 format. */
   phone: string;
   text: string;
   mediaCount?: number;
 }
 
-/** What a message may hold; WhatsApp allows 4,096 characters. */
+/** WhatsApp allows at most 4,096 characters. */
 const MAX_CHARACTERS = 4_096;
 
-/** Stores a message from a phone and obeys STOP and START. Source: docs/rules.md#messages. */
+/** Stores a message from a phone and applies STOP and START. Source: docs/rules.md#messages. */
 export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
   const confirmation = await ctx.db.$transaction(async (tx) => {
     if (!(await store(ctx, tx, message))) return null;
@@ -27,7 +27,7 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
   if (confirmation !== null) await ctx.enqueue('send-one-time-code', { messageId: confirmation });
 }
 
-/** False if the message was stored before. */
+/** Returns false if the message was stored before. */
 async function store(ctx: Context, tx: Transaction, { sid, phone, text, mediaCount = 0 }: InboundMessage) {
   const body = text.replaceAll('\0', '').slice(0, MAX_CHARACTERS);
   const stored = await tx.$executeRaw`

@@ -11,7 +11,7 @@ export interface ReportedStatus {
   error_code?: string | undefined;
 }
 
-/** Records the provider's word: a message only moves forward, or back to be tried again. */
+/** Records a status report. A status only moves forward, or back to pending for a retry. */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
   const { messageId, provider_message_id, status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status)) {
@@ -49,7 +49,7 @@ async function recordFailure(
   if (count > 0) await recordFailedSends(ctx, [{ template, phone, code: error_code ?? 'failed' }]);
 }
 
-// A late report about an earlier send, which failed, says nothing about the one that followed.
+// A late report about an earlier, failed attempt does not change the status of a later one.
 function reachedBy(
   providerMessageId: string,
   next: Parameters<typeof statesBefore>[0],

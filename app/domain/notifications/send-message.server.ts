@@ -25,13 +25,16 @@ interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'>
   variables: Record<string, string>;
   expires_at: Date | null;
   salt: Uint8Array | null;
-  /** Nobody's when it was asked for a phone that no member has. */
+  /** The owner of the code, or null if the phone belongs to no member. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
   is_unproved: boolean | null;
 }
 
-/** Sends one owed message. Throws upstream_failed to be retried. Source: docs/rules.md#messages. */
+/**
+ * Sends one message from the outbox. Throws upstream_failed to be retried. Source:
+ * docs/rules.md#messages.
+ */
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);
   if (!message) return;
@@ -52,7 +55,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
   await record(ctx, message, delivery);
 }
 
-// The wait for a callback starts here, should the worker die before it writes the outcome.
+// The callback timeout starts here, in case the worker dies before it saves the outcome.
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.sql<Claimed[]>`
@@ -81,7 +84,7 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
   return null;
 }
 
-/** A code and a link are made when they are sent: neither stands in the database. */
+/** Codes and links are derived when sent, so the database never contains them. */
 function variablesOf(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
   if (salt) return codeVariables(ctx, salt);
   const variables = { ...stored, 1: greetingOf(stored['1'] ?? '', languageNamed(language)) };
@@ -116,8 +119,8 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   });
 }
 
-// Tried again while the database is down: a message whose outcome is lost would go out twice.
-// What a callback has said meanwhile stands.
+// Retries while the database is down, because a message without a saved outcome would be sent
+// twice. Does not overwrite the status of an earlier callback.
 async function settle(
   ctx: Context,
   messageId: number,

@@ -4,7 +4,7 @@ import { readNoticeReply } from './notice-reply';
 import { oweMessage } from './owe-message.server';
 
 interface Reply {
-  /** A reply counts once, so that a START that somebody intercepted undoes no later STOP. */
+  /** A reply counts once, so replaying an intercepted START cannot undo a later STOP. */
   sid: string;
   phone: string;
   text: string;
@@ -14,8 +14,8 @@ interface Reply {
 const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
- * STOP ends a phone's notices and reminders; START resumes notices alone. Returns the id of the
- * confirmation, or null if nothing changed: a repeated STOP gets no second confirmation.
+ * STOP ends notices and reminders to a phone; START resumes notices only. Returns the id of the
+ * confirmation, or null if nothing changed, so a repeated STOP is not confirmed again.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;
@@ -52,7 +52,9 @@ async function startByReply(tx: Transaction, phone: string): Promise<number | nu
   return member?.id ?? null;
 }
 
-/** Stops a member's notices or, without a time, resumes them; an earlier stop keeps its time. */
+/**
+ * Stops a member's notices, or resumes them if the time is null. An earlier stop keeps its time.
+ */
 export async function setNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({
     where: stoppedAt ? { ...who, notices_stopped_at: null } : who,

@@ -3,10 +3,10 @@ import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
 
-/** More than goes out until the next run: what is owed beyond waits in its rows. */
+/** More than is sent until the next run. The rest waits in the table. */
 const MOST_AT_ONCE = 4 * ROWS_AT_ONCE;
 
-/** Queues again what is due and has not moved for a while, with `now` all that is due. */
+/** Enqueues messages that are due and have not moved for a while; with `now`, all that are due. */
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);

@@ -4,9 +4,9 @@ import type { Context } from '../context';
 interface Partitioned {
   table: string;
   unit: 'day' | 'week' | 'month';
-  /** Partitions exist for so many days to come. */
+  /** How many days ahead partitions are created. */
   daysAhead: number;
-  /** A part goes once its last day is longer ago. Null: for good. */
+  /** A partition is dropped this many days after its last day; null keeps it permanently. */
   keptDays: number | null;
 }
 
@@ -17,7 +17,7 @@ const PARTITIONED: readonly Partitioned[] = [
   { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },
 ];
 
-/** Makes the parts that tables need soon and drops old ones. Returns how many it dropped. */
+/** Creates upcoming partitions and drops old ones. Returns how many were dropped. */
 export async function keepPartitions(ctx: Context, day: LocalDate = ctx.clock.today()): Promise<number> {
   const today = ctx.clock.today();
   let dropped = 0;

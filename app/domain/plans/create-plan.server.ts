@@ -6,7 +6,7 @@ import { type PlanUploads, withPlanFiles } from './plan-files.server';
 import { dietPlans, planFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/** Adds a diet plan with its files and returns its id. Throws invalid for an unknown user. */
+/** Adds a diet plan with its files and returns its id. Throws invalid for an unknown member. */
 export function createDietPlan(
   ctx: Context,
   input: z.output<typeof saveDietPlanSchema>,

@@ -4,7 +4,7 @@ import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 import { dietPlans } from './plan-record.server';
 
-/** Removes a diet plan and gives up its files. Throws not_found. */
+/** Deletes a diet plan and releases its files. Throws not_found. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>

@@ -5,7 +5,7 @@ export type PlanFileKind = 'pdf' | 'cover';
 
 type Signing = Pick<Context, 'signer' | 'clock'>;
 
-/** The address of a plan's file for clients without our cookie; it expires. */
+/** Returns an expiring URL of a plan's file for clients without our cookie. */
 export function signedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {
   return `${planPath(planId, kind)}?${signatureFor(ctx, signed(planId, kind))}`;
 }

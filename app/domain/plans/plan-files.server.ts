@@ -11,7 +11,7 @@ interface PlanKeys {
   thumbnail_key?: string;
 }
 
-/** Stores what came with a plan and writes the plan with it: all or nothing. */
+/** Stores the files of a plan and saves the plan, all or nothing. */
 export function withPlanFiles<Owned>(
   ctx: Context,
   uploads: PlanUploads,

@@ -22,14 +22,17 @@ export interface PlanAccess {
   karmaMissing: number;
 }
 
-/** Personalised and private ones to owner and staff alone. Source: docs/rules.md#diet-plans. */
+/**
+ * Personalised and private plans are visible only to their member and staff. Source:
+ * docs/rules.md#diet-plans.
+ */
 export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
   if (plan.type !== 'personalized' && !plan.is_private) return true;
   return reader.kind === 'member' && plan.member_id === reader.memberId;
 }
 
-/** Whether a plan that is shown may be read, and why. Karma is a threshold, never spent. */
+/** Returns whether a visible plan may be read, and why. Karma is a threshold and is never spent. */
 export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
   if (plan.type === 'free') return unlocked(say('Free for everyone'));
   if (plan.type === 'personalized') return unlocked(say('Made for you'));
@@ -50,7 +53,7 @@ function unlocked(access_message: Message): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
-/** A blank goal has no plan. Source: docs/specification/members.md#dashboard. */
+/** Returns null for a blank goal. Source: docs/specification/members.md#dashboard. */
 export function planForGoal<Plan extends { title: string; description: string }>(
   plans: readonly Plan[],
   goal: string,

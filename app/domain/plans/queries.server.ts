@@ -16,7 +16,7 @@ interface PlanRow extends PlanRules {
   translations: Translations;
 }
 
-/** The plans that the actor may see, newest first. Source: docs/rules.md#diet-plans. */
+/** Lists the plans that the caller may see, newest first. Source: docs/rules.md#diet-plans. */
 export async function listDietPlans(ctx: Context, userId?: string): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined) {
     if (!/^\d{1,9}$/.test(userId)) throw invalidField('user_id', english('user_id must be a number'));
@@ -49,7 +49,7 @@ async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader
     WHERE members.id = ${memberId}`;
   return {
     reader: { kind: 'member', memberId, karma_points: rows[0]?.karma_points ?? 0 },
-    // A member without any is one row of nothing but karma.
+    // For a member without plans the query returns one row that has only karma.
     ownPlans: rows.filter((row: { id: number | null }) => row.id !== null),
   };
 }
@@ -82,7 +82,9 @@ export interface PlanFile {
   name: string;
 }
 
-/** A plan's PDF or cover. Throws not_found for a hidden plan, forbidden for a locked PDF. */
+/**
+ * Returns a plan's PDF or cover. Throws not_found for a hidden plan, forbidden for a locked PDF.
+ */
 export async function getPlanFile(
   ctx: Context,
   { planId, kind, query }: { planId: number; kind: PlanFileKind; query: URLSearchParams },

@@ -9,7 +9,7 @@ const MISSING = 'Please fill in all required fields';
 const NO_KARMA = 'Please specify karma points required for karma type';
 const NO_OWNER = 'Please specify user ID for personalized plan';
 
-/** For members alone; others may send anything. */
+/** Used for members only; for others it is ignored. */
 export const dietPlansSchema = z.object({ user_id: z.string().optional() });
 
 const kind = z

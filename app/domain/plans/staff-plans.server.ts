@@ -15,7 +15,7 @@ const columns = { include: { member: { select: { name: true } } } } as const;
 
 type Row = Prisma.DietPlanGetPayload<typeof columns>;
 
-/** The plans of one type or of all, the newest first. */
+/** Lists plans of one type or of all types, newest first. */
 export async function listStaffDietPlans(
   ctx: Context,
   { type, page }: z.output<typeof listStaffPlansSchema>,
@@ -41,7 +41,6 @@ export async function listStaffDietPlans(
 
 listStaffDietPlans.permissions = ['manage_resources'] as const;
 
-/** One plan. Throws not_found. */
 export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffDietPlan> {
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.dietPlan.findUnique({ where: { id }, ...columns });

@@ -7,7 +7,7 @@ import { type PlanUploads, withPlanFiles } from './plan-files.server';
 import { dietPlans, planFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/** Saves an edited plan; a new file replaces the old. Throws not_found, conflict, invalid. */
+/** Saves a plan; a new file replaces the old one. Throws not_found, conflict, invalid. */
 export function updateDietPlan(
   ctx: Context,
   id: number,

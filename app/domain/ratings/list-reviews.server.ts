@@ -11,7 +11,7 @@ export interface Review {
   words: string;
   firstName: string;
   class: { id: number; title: string } | null;
-  /** On which it was written, as the list is ordered. */
+  /** Day on which the review was written; the list is sorted by it. */
   day: string;
 }
 
@@ -22,7 +22,7 @@ export interface ReviewPage {
 
 const REVIEWS_A_PAGE = 20;
 
-/** What members wrote with their stars, of one class, of a number of stars, or all. */
+/** Lists members' reviews, optionally of one class or with one number of stars. */
 export async function listReviews(
   ctx: Context,
   { class_id, stars, before }: z.output<typeof listReviewsSchema>,

@@ -12,7 +12,10 @@ export interface RatedClass {
   start_time: string;
 }
 
-/** The class that a rating is of now: the last within a day; null where it is of the platform. */
+/**
+ * Returns the class that the member can rate now, the last one within a day, or null to rate the
+ * platform.
+ */
 export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
   const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
   const [last] = await ctx.sql<RatedClass[]>`

@@ -7,7 +7,7 @@ import type { submitRatingSchema } from './schemas';
 
 const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
 
-/** Rates the last class, or else the platform, which is null. Source: docs/rules.md#ratings. */
+/** Rates the last class, or the platform if the class is null. Source: docs/rules.md#ratings. */
 export async function submitRating(
   ctx: Context,
   input: z.output<typeof submitRatingSchema>,
@@ -30,7 +30,7 @@ function ratePlatform(
   return write(ctx, tx, { member_id: memberId, class_id: null, subject: `day:${ctx.clock.today()}` }, input);
 }
 
-// Locks the member, then the class, as marks and deletions do: sums move by what their ratings do.
+// Locks the member and then the class, in the same order as marks and deletions.
 async function rateClass(
   ctx: Context,
   tx: Transaction,
@@ -46,7 +46,7 @@ async function rateClass(
     select: { rating: true },
   });
   await write(ctx, tx, { member_id: memberId, class_id: classId, subject }, input);
-  // Prisma would date it as an edit of the class, which every calendar shows.
+  // Raw SQL, because Prisma would change updated_at, which calendars show as an edit of the class.
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count + ${before ? 0 : 1}::int,
       rating_sum = rating_sum + ${input.rating - (before?.rating ?? 0)}::int

@@ -6,7 +6,7 @@ import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './po
 
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
-/** Stores who brought a member, which does not count yet. Source: docs/rules.md#referrals. */
+/** Stores a referral. It does not count yet. Source: docs/rules.md#referrals. */
 export async function recordReferral(
   ctx: Context,
   tx: Transaction,
@@ -22,8 +22,8 @@ export async function recordReferral(
 }
 
 /**
- * Locks the referrer of a friend who has not proved their phone. Call it before the friend is
- * locked: marks lock members by id, and a referrer's id is lower than the friend's.
+ * Locks the referrer of a friend with an unproved phone. Call it before locking the friend: marks
+ * lock members in id order, and a referrer's id is lower than the friend's.
  */
 export async function lockReferrer(tx: Transaction, friendId: number): Promise<void> {
   await tx.$queryRaw`
@@ -31,7 +31,9 @@ export async function lockReferrer(tx: Transaction, friendId: number): Promise<v
     FOR NO KEY UPDATE`;
 }
 
-/** Counts the referral of a friend who has just proved their phone. Needs the referrer's lock. */
+/**
+ * Counts the referral of a friend who has just proved their phone. Requires the referrer's lock.
+ */
 export async function countProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_proof: true },
@@ -49,7 +51,7 @@ export async function countProvedFriend(ctx: Context, tx: Transaction, friendId:
   if (!awaits_class) await creditReferrer(ctx, tx, referral);
 }
 
-/** Gives a member's referrer the karma that waited for a first class. Twice gives it once. */
+/** Adds the karma that waits for a friend's first class. Calling it twice adds it once. */
 export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
@@ -63,7 +65,9 @@ async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number
   if (referral) await creditReferrer(ctx, tx, referral);
 }
 
-/** Gives what still waits for a member or a friend of theirs who has come to a class. */
+/**
+ * Adds karma that still waits for a member, or for the member's friends who have attended a class.
+ */
 export async function giveMissedCredits(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
   const missed = await tx.referral.findMany({
     where: { OR: [{ friend_id: memberId }, { referrer_id: memberId }], ...hasCome },
@@ -72,7 +76,7 @@ export async function giveMissedCredits(ctx: Context, tx: Transaction, memberId:
   for (const { friend_id } of missed) await giveWaitingCredit(ctx, tx, friend_id);
 }
 
-/** Credits every friend who came to a class while nobody could write it down. Returns how many. */
+/** Credits referrals of friends who attended a class but whose credit failed. Returns how many. */
 export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   const missed = await ctx.db.referral.findMany({
     where: hasCome,
@@ -82,7 +86,7 @@ export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   return missed.length;
 }
 
-/** A phone counts once, whatever account it comes with: its keyed hash outlives them. */
+/** A phone counts once for all accounts: its HMAC is kept after they are deleted. */
 async function creditReferrer(
   ctx: Context,
   tx: Transaction,

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 /** Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
-/** Friends a day who count without a first class. Source: docs/rules.md#referrals. */
+/** Friends per day who count without a first class. Source: docs/rules.md#referrals. */
 export const CREDITED_AT_SIGN_UP = 10;
 
-/** No 0, O, 1, I or L: codes are read out over the phone. */
+/** The alphabet leaves out 0, O, 1, I and L, because codes are read out over the phone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const CODE_LENGTH = 8;
@@ -29,7 +29,9 @@ export interface Reward {
 
 export const REWARD_ICONS = ['book', 'course', 'shirt', 'key', 'people'] as const;
 
-/** Source: docs/specification/members.md#constants; what a level brings stands with the words. */
+/**
+ * The descriptions of the rewards are in app/i18n. Source: docs/specification/members.md#constants.
+ */
 export const REWARDS: readonly Reward[] = [
   { level: 1, invites: 5, icon: 'book' },
   { level: 2, invites: 10, icon: 'course' },

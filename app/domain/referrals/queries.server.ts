@@ -27,7 +27,9 @@ interface FriendRow {
   last_attended_on: LocalDate | null;
 }
 
-/** The acting member's code and a page of their friends. Source: docs/rules.md#referrals. */
+/**
+ * Returns the acting member's code and a page of their friends. Source: docs/rules.md#referrals.
+ */
 export async function getReferrals(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
@@ -86,7 +88,10 @@ export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: st
   return `${publicUrl}/register?${new URLSearchParams({ refcode: code })}`;
 }
 
-/** The first name of the member whose code this is, or null; codes are as good as unguessable. */
+/**
+ * Returns the first name of the member with this code, or null. Codes cannot be guessed in
+ * practice.
+ */
 export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
   const referralCode = normaliseReferralCode(code);
   const found = await ctx.db.member.findUnique({ where: { referral_code: referralCode }, select: { name: true } });

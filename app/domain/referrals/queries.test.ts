@@ -38,7 +38,7 @@ describe('a member’s referrals', () => {
 
     ctx.queries.clear();
     const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
-    // Besides the class days, which a process asks for once in a few seconds.
+    // Ignores the query for class days, which each process caches for a few seconds.
     expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
     expect(data).toMatchObject({
       total_referrals: 2,

@@ -5,10 +5,10 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import type { browserSchema } from './schemas';
 
-/** More browsers than a person has; the oldest make room. */
+/** More browsers than one person has. The oldest is replaced. */
 const MOST_BROWSERS = 5;
 
-/** Sends reminders to a browser from now on. Throws invalid. Source: docs/rules.md#reminders. */
+/** Registers a browser for reminders. Throws invalid. Source: docs/rules.md#reminders. */
 export async function addBrowser(ctx: Context, browser: z.output<typeof browserSchema>): Promise<void> {
   const member_id = actingMember(ctx);
   if (!ctx.push?.knows(browser.endpoint)) throw cannotBeReminded();
@@ -16,7 +16,8 @@ export async function addBrowser(ctx: Context, browser: z.output<typeof browserS
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR NO KEY UPDATE`;
-    // Members who share a browser send the same keys; a stranger who knows the endpoint cannot.
+    // Members who share a browser send the same keys. Someone who only knows the endpoint cannot
+    // take it over.
     const added = await tx.$executeRaw`
       INSERT INTO push_subscriptions (endpoint, p256dh, auth, member_id, session_id, created_at)
       VALUES (${browser.endpoint}, ${browser.p256dh}, ${browser.auth}, ${member_id}, ${session_id}, ${now})

@@ -15,7 +15,7 @@ import { sendReminders } from './send-reminders.server';
 
 const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
 
-/** A push service that answers everybody so. */
+/** Returns a push service that answers every request with the given outcome. */
 const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
   publicKey: 'key',
   knows: () => true,
@@ -24,7 +24,7 @@ const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
 
 let browsers = 0;
 
-/** A member, logged in and reminded in this browser. */
+/** Creates a member who is logged in and gets reminders in this browser. */
 async function reminded() {
   const member = await createMember(ctx);
   const here = { ...(await inSession(ctx, member)), push: pushing('accepted') };

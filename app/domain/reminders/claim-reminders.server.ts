@@ -18,7 +18,7 @@ export interface Claimed extends ReminderKey {
   browsers: PushAddress[];
 }
 
-/** Takes due reminders for this worker alone, in one round trip. */
+/** Claims due reminders for this worker with one query. */
 export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
   const now = ctx.clock.now();
   return ctx.sql<Claimed[]>`

@@ -12,7 +12,7 @@ import type { Outcome } from './record-outcomes.server';
 import { keyText } from './reminder-key';
 
 export async function texted(ctx: Context, sender: string, of: Claimed): Promise<Outcome> {
-  // It may have waited for a moment after its last one.
+  // The reminder may have waited for its send slot.
   if (ctx.clock.now() >= of.expires_at) return skipped(of, 'expired');
   const link = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
   const variables = {
@@ -26,7 +26,7 @@ export async function texted(ctx: Context, sender: string, of: Claimed): Promise
   return outcomeOf(of, delivery);
 }
 
-/** The time of a class, with its zone for a phone of another country. */
+/** The start time of a class, with the time zone for a foreign phone. */
 function timeFor({ start_time, phone }: Claimed): string {
   const time = timeOfDay(start_time);
   return isIndian(phone) ? time : `${time} IST`;
@@ -43,7 +43,9 @@ function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
     : { ...base, status: 'pending', error_code, retryAfterSeconds: retryDelaySeconds(of.attempts, error_code) };
 }
 
-/** Browsers that take none any more are forgotten; a member without others is written to. */
+/**
+ * Sends by push and removes browsers that are gone. A member without other browsers gets WhatsApp.
+ */
 export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
   const { push } = ctx;
   const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
@@ -77,7 +79,7 @@ export const skipped = (of: Claimed, error_code: string | null): Outcome => ({
   retryAfterSeconds: null,
 });
 
-/** Its class was moved a moment ago, and its new time is not written down yet. */
+/** The class was just moved and the reminder does not have the new time yet. */
 export const againSoon = (of: Claimed): Outcome => ({
   ...skipped(of, 'moved'),
   status: 'pending',

@@ -13,7 +13,7 @@ import { provePhone } from '../sessions/prove-phone.server';
 import { textIn, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
-/** `unknown`: we made no such link, or its member is gone. */
+/** `unknown`: the link is not ours, or its member was deleted. */
 export type LinkStanding = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
 export interface LinkView {
@@ -26,9 +26,9 @@ export interface LinkView {
   instructor: string;
   startTime: string;
   endTime: string;
-  /** A time of day, as the two before; classes may open before they begin. */
+  /** Time of day when joining opens, which may be before the start. */
   opensAt: string;
-  /** Follows each time; empty for an Indian phone. */
+  /** Suffix of each time; empty for an Indian phone. */
   zone: '' | ' IST';
   opensInSeconds: number;
 }
@@ -64,13 +64,13 @@ const UNKNOWN: LinkView = {
   opensInSeconds: 0,
 } as const;
 
-/** Changes nothing: previews of links ask too. */
+/** Must not change anything, because link previews request it too. */
 export async function findLinkedClass(ctx: Context, token: string): Promise<LinkView> {
   const linked = readLinkToken(ctx, token);
   return linked ? viewOf(ctx, linked) : UNKNOWN;
 }
 
-/** Marks the link's member and returns the meeting link. Source: docs/rules.md#reminders. */
+/** Marks the member of the link and returns the meeting link. Source: docs/rules.md#reminders. */
 export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | LinkView> {
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
@@ -87,7 +87,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
   }
 }
 
-/** A link that was sent to a browser proves no phone. */
+/** A link sent to a browser does not prove a phone, so only WhatsApp links count. */
 async function provePhoneByLink(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<void> {
   const [reader] = await ctx.sql<{ phone: string }[]>`
     SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id

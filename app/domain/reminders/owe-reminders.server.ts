@@ -9,7 +9,10 @@ interface DueClass {
   class_date: LocalDate;
 }
 
-/** Owes the reminders of classes that begin soon. Safe twice. Source: docs/rules.md#reminders. */
+/**
+ * Schedules the reminders of classes that begin soon. Running it twice is harmless. Source:
+ * docs/rules.md#reminders.
+ */
 export async function oweReminders(ctx: Context): Promise<number> {
   await followClasses(ctx);
   await expire(ctx);
@@ -35,7 +38,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
     ORDER BY starts_at, id`;
 }
 
-/** Two workers race for the slot's row: the second waits and then finds it taken. */
+/** If two workers race for a slot, the second waits for its row and then finds it taken. */
 async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
   await keepPartitions(ctx, class_date);
   const now = ctx.clock.now();
@@ -47,7 +50,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
       ON CONFLICT DO NOTHING`;
     if (taken === 0) return 0;
     await tx.$executeRaw`INSERT INTO reminder_days (day) VALUES (${class_date}::date) ON CONFLICT DO NOTHING`;
-    // The class, and who came already, are asked once and not for every member.
+    // The class and its attendees are read once instead of once per member.
     const owed = await tx.$executeRaw`
       WITH this AS MATERIALIZED (
         SELECT id, class_date, starts_at, (SELECT batches.id FROM batches WHERE batches.start_time = held_classes.start_time) AS batch,
@@ -76,7 +79,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
   });
 }
 
-/** A class called off drops what was not sent; one moved within its day takes it along. */
+/** Cancelled classes drop unsent reminders; classes moved within the day reschedule them. */
 async function followClasses(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const changed = await ctx.sql<{ class_id: number; class_date: LocalDate; starts_at: Date | null }[]>`
@@ -116,7 +119,7 @@ async function expire(ctx: Context): Promise<void> {
   const late = await ctx.db.$executeRaw`
     UPDATE reminders SET status = 'skipped', error_code = 'expired'
     WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status = 'pending' AND expires_at <= ${now}`;
-  // Handed over, and never heard of again.
+  // Reminders that were handed to the provider without any later report.
   await ctx.db.$executeRaw`
     UPDATE reminders SET status = 'failed', error_code = coalesce(error_code, 'unanswered')
     WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status = 'sending'

@@ -10,13 +10,13 @@ export interface PushNotice {
   url: string;
 }
 
-/** `gone` when the browser takes none any more. */
+/** `gone` if the browser no longer accepts notices. */
 export type PushOutcome = 'accepted' | 'gone' | 'failed';
 
 export interface Push {
   publicKey: string;
-  /** Whether it is of a push service that we know: nothing is sent anywhere else. */
+  /** True for a known push service. Nothing is sent to other hosts. */
   knows(endpoint: string): boolean;
-  /** `ttlSeconds`: how long the service keeps a notice for a phone that is off. */
+  /** `ttlSeconds` is how long the service stores a notice for a phone that is off. */
   send(to: PushAddress, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome>;
 }

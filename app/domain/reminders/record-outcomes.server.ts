@@ -15,7 +15,7 @@ export interface Outcome {
   retryAfterSeconds: number | null;
 }
 
-/** What the provider said is known here alone, so a database that is down is asked again. */
+/** Retries while the database is down, because the outcomes exist only in this process. */
 export async function recordOutcomes(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
   for (const waitMs of [...RECORD_AGAIN_AFTER_MS, null]) {
     try {

@@ -13,7 +13,7 @@ interface ReportedReminder {
   error_code?: string | undefined;
 }
 
-/** Takes the provider's word on a reminder, in whatever order and however often it comes. */
+/** Records the provider's status of a reminder. Reports repeat and arrive in any order. */
 export async function recordReminderStatus(ctx: Context, reported: ReportedReminder): Promise<void> {
   const { status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status))

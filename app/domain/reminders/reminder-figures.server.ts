@@ -2,10 +2,10 @@ import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 
-/** So long after a class's start marks and callbacks still come. */
+/** Marks and callbacks can arrive this long after the start of a class. */
 const COUNTED_HOURS = 3;
 
-/** Counts anew what became of the reminders of the classes about now. */
+/** Recounts the reminders of current classes by status. */
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
@@ -59,7 +59,9 @@ interface ReminderReport {
   stopped_at: Date | null;
 }
 
-/** The last days' reminders by class, the day's budget, and whether they are held back. */
+/**
+ * Returns the reminders of the last days by class, the day's budget and whether sending is stopped.
+ */
 export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   actingAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();

@@ -15,14 +15,14 @@ const ctx = await testContext({
   environment: { REMINDER_SENDERS: SENDERS.join(' ') },
 });
 
-/** What was handed over, with the moment by the clock. */
+/** Reminders handed to the provider, with the clock's time. */
 const sent: (OutgoingReminder & { at: number })[] = [];
 
 const waitUntil: WaitUntil = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 
-/** The world with a provider that notes what it is given and when. */
+/** A context whose messaging provider records what it gets and when. */
 const noting: Context = {
   ...ctx,
   messaging: {
@@ -40,7 +40,7 @@ const batchAt = async (hour: number) =>
     ({ start_time }) => start_time.getUTCHours() === hour,
   )?.id ?? 0;
 
-/** Runs what the worker's schedule and its lanes do, every fifteen seconds until the time. */
+/** Runs the worker's schedule every fifteen seconds until the given time. */
 async function workUntil(time: string): Promise<void> {
   const end = Date.parse(`2026-11-20T${time}+05:30`);
   while (ctx.clock.now().getTime() < end) {

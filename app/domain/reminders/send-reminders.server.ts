@@ -10,7 +10,7 @@ const waitUntil: WaitUntil = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
 };
 
-/** Sends what is due by one sender. Returns how many. Source: docs/rules.md#reminders. */
+/** Sends due reminders of one sender. Returns how many. Source: docs/rules.md#reminders. */
 export async function sendReminders(
   ctx: Context,
   { sender, turn }: { sender: string; turn: number },
@@ -27,7 +27,7 @@ export async function sendReminders(
       const before = written;
       await before;
       if (before === nothing) return handedOver;
-      // What could not go to a browser is due at once, for the phone.
+      // Reminders that failed by push are due immediately by WhatsApp.
       written = nothing;
       continue;
     }
@@ -35,7 +35,7 @@ export async function sendReminders(
     handedOver += batch.handedOver;
     await written;
     written = batch.outcomes.then((outcomes) => recordOutcomes(ctx, sender, outcomes));
-    // What went wrong is thrown where it is awaited, at the latest below.
+    // Errors are rethrown where this promise is awaited.
     written.catch(() => undefined);
   }
   await written;
@@ -53,7 +53,7 @@ async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: Wa
   const settled: Outcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
     .map((of) => (of.unwanted === 'moved' ? againSoon(of) : skipped(of, of.unwanted)));
-  // A browser that was owed one takes none any more, and there is no other way.
+  // The browser is gone and WhatsApp cannot be used, so these are skipped.
   const without = others.filter((of) => !mayText(ctx, of));
   settled.push(...without.map((of) => skipped(of, of.is_proved ? 'no_template' : 'unproved')));
   const outcomes = toBrowsers.map((of) => pushed(ctx, of));

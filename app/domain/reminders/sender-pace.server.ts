@@ -2,10 +2,12 @@ import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { SLOWING } from './policy';
 
-/** Who is later missed their moment; moments are that much farther apart than the rate asks. */
+/**
+ * A send that is later than this has missed its slot. Slots are spaced wider by the same amount.
+ */
 const LATE_MS = 45;
 
-/** What the clock's whole milliseconds may take away. */
+/** Tolerance for timestamps rounded to whole milliseconds. */
 const ROUNDED_MS = 2;
 
 export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
@@ -16,13 +18,15 @@ interface Moments {
   until: string;
 }
 
-/** Messages a second that the provider takes from a sender now. */
+/** Returns how many messages per second the provider currently accepts from a sender. */
 export async function currentRate({ db, reminders }: Context, sender: string): Promise<number> {
   const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
   return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
 }
 
-/** Whoever missed their moment takes a new one: two lanes that catch up would be too fast. */
+/**
+ * A late message reserves a new slot; otherwise two workers that catch up would exceed the rate.
+ */
 export async function* atMoments<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
   let [next, leadMs] = [0, 0];
   for (let moments: Moments | null = null; next < items.length;) {
@@ -40,7 +44,10 @@ export async function* atMoments<Item>(ctx: Context, sender: string, items: read
   }
 }
 
-/** Evenly apart for all processes together: nothing is saved up, no second exceeds the rate. */
+/**
+ * Reserves evenly spaced slots across all processes. Unused slots are not saved up, so no second
+ * exceeds the rate.
+ */
 async function takeMoments(
   ctx: Context,
   sender: string,
@@ -73,7 +80,7 @@ export async function slowDown(ctx: Context, sender: string): Promise<void> {
   ctx.log.warn({ sender }, 'the provider takes fewer reminders');
 }
 
-/** Takes the price of messages from the day's budget. Returns how many it pays for. */
+/** Reserves the price of messages from the day's budget. Returns how many it covers. */
 export async function takeFromBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
   const { budgetPaise, pricePaise } = ctx.reminders;
   if (count === 0 || pricePaise === 0) return count;

@@ -42,7 +42,7 @@ const waitUntil: WaitUntil = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 
-/** The world with a provider that notes what it is given, and answers as it is told. */
+/** Returns a context whose provider records messages and gives the chosen answer. */
 function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>> | null = null): Context {
   return {
     ...ctx,
@@ -56,7 +56,7 @@ function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>
   };
 }
 
-/** A class at six with so many who asked for it, all due. */
+/** Creates a class at six with this many due reminders. */
 async function owe(count: number): Promise<number> {
   await ctx.db.member.createMany({
     data: Array.from({ length: count }, (_, nr) => ({
@@ -92,7 +92,7 @@ beforeEach(async () => {
     .$executeRaw`TRUNCATE reminders, reminder_slots, reminder_days, reminder_senders, reminder_stops, attendances, classes, members CASCADE`;
 });
 
-/** The most that one sender sent within any second. */
+/** Returns the largest number of messages that one sender sent within any second. */
 function mostInASecond(): number {
   const moments = sent.map(({ at }) => at).sort((one, other) => one - other);
   return Math.max(...moments.map((from) => moments.filter((at) => at >= from && at < from + 1000).length));

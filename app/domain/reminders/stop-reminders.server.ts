@@ -4,7 +4,7 @@ import type { Context } from '../context';
 
 const SUBJECT = { kind: 'reminders', id: 'all' } as const;
 
-/** Holds all reminders back; what is not sent meanwhile expires. */
+/** Stops all reminders. Those that are not sent in time expire. */
 export async function stopReminders(ctx: Context): Promise<void> {
   actingAdmin(ctx, ...stopReminders.permissions);
   await ctx.db.$transaction(async (tx) => {

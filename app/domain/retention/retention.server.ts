@@ -13,7 +13,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
 
-/** How long each table's rows are kept. Source: docs/security.md#v14-data-protection. */
+/** How long rows of each table are kept. Source: docs/security.md#v14-data-protection. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   admin_passkeys: { kept: 'until the admin removes it, or it is reset' },
   admin_permissions: { kept: 'until staff take it' },

@@ -2,7 +2,7 @@ import { untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
 import { BATCH, RETENTION } from './retention.server';
 
-/** Deletes all rows whose retention has passed, in batches. Returns how many. */
+/** Deletes rows whose retention time has passed, in batches. Returns how many. */
 export async function sweepRetention(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   let removed = await untilFewer(BATCH, () => sweepMessagesOfNobody(ctx, now));
@@ -11,7 +11,7 @@ export async function sweepRetention(ctx: Context): Promise<number> {
   return removed;
 }
 
-/** Anybody can request a code for any number: messages to phones without a member are not kept. */
+/** Anyone can request a code for any number, so messages to phones without a member are deleted. */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox_messages WHERE id = ANY (ARRAY(

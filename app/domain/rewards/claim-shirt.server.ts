@@ -10,7 +10,10 @@ import { say } from '~/i18n/messages/say';
 const LOCKED = say('This reward is not unlocked yet.');
 const SENT = say('Your T-shirt has been sent already.');
 
-/** Sets where the acting member's shirt goes until it is sent. Source: docs/rules.md#referrals. */
+/**
+ * Sets the address for the acting member's T-shirt until it is sent. Source:
+ * docs/rules.md#referrals.
+ */
 export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {
   const memberId = actingMember(ctx);
   await ctx.db.$transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { english } from '~/i18n/messages/say';
 const NOT_FOUND = english('This parcel is not in the list any more.');
 const SENT = english('This parcel was marked as sent already.');
 
-/** Writes down that a claimed reward was sent. Throws not_found, conflict when it was already. */
+/** Records that a claimed reward was sent. Throws not_found, conflict if it was recorded before. */
 export async function markRewardSent(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...markRewardSent.permissions);
   await ctx.db.$transaction(async (tx) => {

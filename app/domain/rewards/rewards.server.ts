@@ -37,7 +37,10 @@ interface Row {
   sent_at: Date | null;
 }
 
-/** The acting member's ladder, with what opens its levels. Source: docs/rules.md#referrals. */
+/**
+ * Returns the acting member's reward levels and how to use the unlocked ones. Source:
+ * docs/rules.md#referrals.
+ */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = actingMember(ctx);
   const rows = await ctx.sql<Row[]>`

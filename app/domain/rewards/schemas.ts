@@ -15,7 +15,7 @@ export const claimShirtSchema = z.object({
   pincode: digits(/^[1-9]\d{5}$/, NO_PINCODE),
 });
 
-/** An address, a note, or both; neither means that the reward is being prepared. */
+/** A URL, a note, or both. Without either, the reward is shown as in preparation. */
 export const setRewardSchema = z.object({
   link: optionalText(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: optionalText(500),

@@ -8,7 +8,10 @@ import { hold } from '../hold.server';
 import { translationsIn } from '../translations';
 import type { setRewardSchema } from './schemas';
 
-/** Writes what opens a level. Throws conflict when stale. Source: docs/rules.md#referrals. */
+/**
+ * Sets what unlocks with a level. Throws conflict if it was changed before. Source:
+ * docs/rules.md#referrals.
+ */
 export async function setReward(
   ctx: Context,
   level: number,
@@ -18,7 +21,7 @@ export async function setReward(
   const { version, translations } = input;
   const set = { link: input.link ?? null, note: input.note ?? null, ...(translations ? { translations } : {}) };
   await ctx.db.$transaction(async (tx) => {
-    // Not its row, which need not be there yet.
+    // The row may not exist yet, so it cannot be locked.
     await hold(tx, `reward:${level}`);
     const before = await tx.reward.findUnique({ where: { level } });
     if (version !== undefined && version !== (before?.version ?? 0)) throw changedMeanwhile('reward');

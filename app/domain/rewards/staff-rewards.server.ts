@@ -49,7 +49,7 @@ export interface ClaimRow {
   friends_who_came: number;
 }
 
-/** The five levels. How many have unlocked them may be some seconds old. */
+/** Lists the five levels. The number of members per level can be a few seconds old. */
 export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   actingAdmin(ctx, ...MAY);
   const [set, unlocked] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   return REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
 }
 
-/** One level, how many have unlocked it left out. Throws not_found. */
+/** Returns one level without its number of members. Throws not_found. */
 export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
   actingAdmin(ctx, ...MAY);
   const reward = REWARDS.find((one) => one.level === level);
@@ -83,7 +83,7 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   return new Map(rows.map(({ level, members }) => [level, members]));
 }
 
-/** Members for whom a level is unlocked, those with the most friends first, at most fifty. */
+/** Lists at most fifty members who unlocked a level, those with the most friends first. */
 export async function listUnlocked(ctx: Context, level: number): Promise<WaitingMember[]> {
   actingAdmin(ctx, ...MAY);
   const invites = REWARDS.find((one) => one.level === level)?.invites;
@@ -95,7 +95,10 @@ export async function listUnlocked(ctx: Context, level: number): Promise<Waiting
     ) AS inviters JOIN members ON members.id = referrer_id ORDER BY friends DESC, members.id`;
 }
 
-/** Parcels that wait, oldest first, or sent, newest first; `next` is where the list goes on. */
+/**
+ * Lists unsent claims oldest first, or sent ones newest first. `next` is the cursor of the next
+ * page.
+ */
 export async function listClaims(
   ctx: Context,
   { state, from }: z.output<typeof listClaimsSchema>,

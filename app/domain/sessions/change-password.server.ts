@@ -9,7 +9,7 @@ import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
-/** Changes the password; ends other sessions and devices. Source: docs/rules.md#profile. */
+/** Changes the password and ends other sessions and devices. Source: docs/rules.md#profile. */
 export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,

@@ -27,7 +27,7 @@ const NOTHING_ASKED = say('There is no new phone number to confirm. Please save 
 
 const purpose = 'phone_change';
 
-/** The phone that waits for the acting member's code, in E.164; or null. */
+/** Returns the acting member's unconfirmed new phone in E.164 format, or null. */
 export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
@@ -38,7 +38,10 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
   return code && { phone: code.phone, askedAt: code.created_at };
 }
 
-/** Moves the acting member to a confirmed phone; throws invalid. Source: docs/rules.md#profile. */
+/**
+ * Changes the acting member's phone after its code is confirmed. Throws invalid. Source:
+ * docs/rules.md#profile.
+ */
 export async function confirmPhone(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,
@@ -75,7 +78,7 @@ async function change(
     before: { phone: maskPhone(before.phone) },
     after: { phone: maskPhone(phone) },
   });
-  // Whoever reads an unproved phone never had the account, so there is nothing to give back.
+  // The owner of an unproved phone never had the account, so there is nothing to restore.
   if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
@@ -94,7 +97,7 @@ async function change(
   });
 }
 
-/** Owes the phone that waits another code. Throws invalid when none waits, rate_limited. */
+/** Sends another code to the unconfirmed phone. Throws invalid if there is none, rate_limited. */
 export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);

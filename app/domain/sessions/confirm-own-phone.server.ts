@@ -14,7 +14,7 @@ export const WRONG_CODE = say('This OTP is wrong or has expired. Please check it
 
 const purpose = 'phone_proof';
 
-/** When the acting member asked for a code that is still valid; null if there is none. */
+/** Returns when the acting member requested a code that is still valid, or null. */
 export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const { id, phone } = await ownPhone(ctx);
@@ -26,7 +26,7 @@ export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | n
   return code && { askedAt: code.created_at };
 }
 
-/** Sends a code to the acting member's phone, unless it is proved. Throws rate_limited. */
+/** Sends a code to the acting member's phone unless it is proved. Throws rate_limited. */
 export async function requestProofCode(ctx: Context): Promise<void> {
   const { id: member_id, phone, phone_proved_at } = await ownPhone(ctx);
   if (phone_proved_at) return;
@@ -35,7 +35,7 @@ export async function requestProofCode(ctx: Context): Promise<void> {
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-/** Proves the acting member's phone by a code. Source: docs/rules.md#proof-of-a-phone. */
+/** Proves the acting member's phone with a code. Source: docs/rules.md#proof-of-a-phone. */
 export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
   const { id, phone, phone_proved_at } = await ownPhone(ctx);
   if (phone_proved_at) return;

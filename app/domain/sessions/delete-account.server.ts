@@ -11,7 +11,10 @@ import { say } from '~/i18n/messages/say';
 
 const STAFF = say('This account belongs to the back office. Please ask another admin.');
 
-/** Deletes the acting member's account; forbidden for staff. Source: docs/rules.md#back-office. */
+/**
+ * Deletes the acting member's account. Throws forbidden for members of staff. Source:
+ * docs/rules.md#back-office.
+ */
 export async function deleteAccount(
   ctx: Context,
   { password }: z.output<typeof deleteAccountSchema>,
@@ -22,13 +25,15 @@ export async function deleteAccount(
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
 }
 
-/** Removes a member; the caller decides who may. Locks members before classes, as all do. */
+/**
+ * Deletes a member. The caller checks permission. Members are locked before classes, as everywhere.
+ */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
-  // Held until the end: no mark comes in between.
+  // The lock lasts until the transaction ends, so no mark is inserted in between.
   const [member] = await tx.$queryRaw<{ phone: string; created_at: Date }[]>`
     SELECT phone, created_at FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', say('Member not found.'));
-  // First of all, so that no phone brings karma again with another account.
+  // Credits come first; otherwise the phone could earn karma again with another account.
   await giveMissedCredits(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
@@ -37,8 +42,8 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
-  // Money that is set aside may still be captured, also once it was said to have failed: its row
-  // waits for it, without a name.
+  // Authorized payments, even failed ones, may still be captured, so their rows stay without a
+  // name.
   const paidOnline = { member_id: memberId, payment_method: 'razorpay' } as const;
   const waiting = await tx.donation.updateMany({
     where: { ...paidOnline, status: { in: ['pending', 'rejected'] } },
@@ -74,7 +79,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   };
 }
 
-/** A plan that was opened to all stays, whomever it was made for. */
+/** A plan that is open to all stays, even if it was made for this member. */
 async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> {
   await tx.dietPlan.updateMany({
     where: { member_id: memberId, type: { not: 'personalized' }, is_private: false },
@@ -82,7 +87,7 @@ async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> 
   });
 }
 
-/** Files lose their owner, and the sweep removes what has none. Returns how many donations stay. */
+/** Releases the member's files for the sweep. Returns how many donations stay. */
 async function releaseFiles(tx: Transaction, memberId: number): Promise<number> {
   await tx.$executeRaw`
     UPDATE stored_files SET attached_at = NULL WHERE key IN (

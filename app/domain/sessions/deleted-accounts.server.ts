@@ -6,8 +6,8 @@ const FOLDER = 'deleted-accounts';
 const BATCH = 500;
 
 /**
- * Writes deletions to the list in the file storage, at most 500 per run. Returns how many.
- * Source: docs/rules.md#back-office.
+ * Appends deletions to the list in the file storage, at most 500 per run. Returns how many. Source:
+ * docs/rules.md#back-office.
  */
 export async function listDeletedAccounts(ctx: Context): Promise<number> {
   const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH });
@@ -20,8 +20,7 @@ export async function listDeletedAccounts(ctx: Context): Promise<number> {
 }
 
 /**
- * Deletes every member of a restored database whose deletion is on the list in the file storage.
- * Returns how many.
+ * Deletes members of a restored database again if their deletion is on the list. Returns how many.
  */
 export async function replayDeletedAccounts(ctx: Context): Promise<number> {
   let deleted = 0;

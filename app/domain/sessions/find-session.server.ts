@@ -24,7 +24,7 @@ interface SessionRow {
 
 type Kind = 'member' | 'admin';
 
-/** The actor who holds a token, or null. Use moves a session's end, if not at every request. */
+/** Returns the owner of a session token, or null. Extends the session, but not on every request. */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
   const session = await loadBatched(ctx.db, `${kind} sessions`, token, async (tokens) => {
     const rows = await retryOnConflict(() => readSessions(ctx, kind, tokens));
@@ -45,7 +45,7 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
   return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
 }
 
-/** Whoever else writes a session is not waited for: its end moves the next time. */
+/** Skips rows that another transaction has locked; their expiry is extended on a later request. */
 function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Promise<SessionRow[]> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);

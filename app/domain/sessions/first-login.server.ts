@@ -7,7 +7,7 @@ import { say } from '~/i18n/messages/say';
 
 export const FIRST_LOGIN_OVER = say('This button has run out. Please log in with your password.');
 
-/** Returns a token that stands for the password of somebody who has just registered. */
+/** Returns a token that logs in a newly registered member once, without the password. */
 export async function createFirstLogin(ctx: Context, memberId: number): Promise<string> {
   const token = newSessionToken();
   const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
@@ -15,7 +15,7 @@ export async function createFirstLogin(ctx: Context, memberId: number): Promise<
   return token;
 }
 
-/** The name of whom a first login still waits for; null once it is used or over. */
+/** Returns the name of the member who can use a first login, or null once it is used or expired. */
 export async function findFirstLogin(ctx: Context, token: string): Promise<string | null> {
   const found = await ctx.db.firstLogin.findFirst({
     where: { token_hash: hashToken(token), expires_at: { gt: ctx.clock.now() } },
@@ -24,7 +24,9 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
   return found?.member.name ?? null;
 }
 
-/** Logs in who has just registered, once. Throws unauthenticated. Source: docs/rules.md#sign-up. */
+/**
+ * Logs in a newly registered member once. Throws unauthenticated. Source: docs/rules.md#sign-up.
+ */
 export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: null }> {
   const { memberId, session } = await ctx.db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ member_id: number }[]>`
@@ -36,6 +38,6 @@ export async function logInFirst(ctx: Context, token: string): Promise<{ token: 
   });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: memberId, address, requestId }, 'a member logged in right after the registration');
-  // Their phone is not proved yet.
+  // No device token, because the phone is not proved yet.
   return { token: session, device: null };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { CONSENT_VERSION } from './policy';
 
-/** The acting member agrees to the policies as they are now. Source: docs/rules.md#sign-up. */
+/** Records that the acting member agrees to the current policies. Source: docs/rules.md#sign-up. */
 export async function giveConsent(ctx: Context): Promise<void> {
   const id = actingMember(ctx);
   await ctx.db.$transaction(async (tx) => {

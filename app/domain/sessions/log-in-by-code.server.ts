@@ -10,7 +10,10 @@ import { startSession } from './start-session.server';
 
 const purpose = 'login';
 
-/** Logs a member in by a code, which proves the phone. Source: docs/rules.md#login-with-a-code. */
+/**
+ * Logs a member in with a code, which also proves the phone. Source:
+ * docs/rules.md#login-with-a-code.
+ */
 export async function logInByCode(
   ctx: Context,
   { phone, otp }: Pick<z.output<typeof loginCodeSchema>, 'phone' | 'otp'>,

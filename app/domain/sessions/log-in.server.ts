@@ -9,7 +9,10 @@ import { say } from '~/i18n/messages/say';
 
 export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
 
-/** Logs a member in; an unknown phone costs the same work. Source: docs/rules.md#login. */
+/**
+ * Logs a member in. An unknown phone takes as long as a wrong password. Source:
+ * docs/rules.md#login.
+ */
 export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,

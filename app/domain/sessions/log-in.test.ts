@@ -33,7 +33,7 @@ async function newDevice(phone: string, address?: string): Promise<string> {
   return device;
 }
 
-/** Lets so many seconds pass for the counters of the throttles. */
+/** Moves the rate-limit counters forward by this many seconds. */
 function letThrottlesPass(seconds: number) {
   return ctx.db.$executeRaw`UPDATE rate_limits SET expire = expire - ${seconds * 1000}::bigint`;
 }

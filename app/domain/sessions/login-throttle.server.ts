@@ -10,11 +10,14 @@ type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_a
 
 export interface LoginTry {
   isKnown: boolean;
-  /** Set if strangers used up the account's tries of the day: then a password alone is refused. */
+  /**
+   * Set if unknown devices used up the account's daily attempts; then a password alone is not
+   * enough.
+   */
   refusal: DomainError | undefined;
-  /** Takes the try back: the password was right. */
+  /** Removes the attempt from the count, because the password was right. */
   forget: () => Promise<void>;
-  /** Returns the token of the device, or null to a member whose phone is not proved. */
+  /** Returns a device token, or null if the member's phone is not proved. */
   succeeded: (owner: { id: number; devices_version: number }) => Promise<string | null>;
   failed: (reason: Failure) => void;
 }
@@ -25,7 +28,10 @@ interface Counted {
   refusal?: DomainError;
 }
 
-/** Counts a login try; no stranger holds a known device out. Source: docs/rules.md#login. */
+/**
+ * Counts a login attempt. Attempts from unknown devices cannot lock out known ones. Source:
+ * docs/rules.md#login.
+ */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
   const device = await findKnownDevice(ctx, account);
   const failed = (reason: Failure) => noteFailure(ctx, account, reason);
@@ -46,7 +52,7 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
   };
 }
 
-/** Once the limit that all known devices of an account share is spent, they count as strangers. */
+/** If the limit of all known devices of an account is used up, they are treated as unknown. */
 async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Account): Promise<Counted> {
   try {
     return { isKnown: true, forget: await spaced(ctx, key) };
@@ -56,7 +62,7 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Accoun
   }
 }
 
-/** The account is known again by a keyed hash, which tells nobody whose it is. */
+/** Logs an HMAC of the account, so failures can be grouped without revealing whose they are. */
 export function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
@@ -69,7 +75,7 @@ async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<C
   await takeForNetwork(ctx, LIMITS.loginByNetwork);
   const forgetSpacing = await spaced(ctx, `${account}|${networkOf(ctx)}`);
   const refusal = await refusalOf(ctx.limits.take(LIMITS.loginByStrangers, account));
-  // An admin may still pass with a second factor.
+  // An admin can still log in with a second factor.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
     await Promise.all([
@@ -91,7 +97,7 @@ async function refusalOf(taken: Promise<unknown>): Promise<DomainError | undefin
   }
 }
 
-/** Counts a try and spaces it from the ones before. Returns what forgets them after a success. */
+/** Counts an attempt and delays it after failures. Returns a function that resets the count. */
 export async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
   const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);

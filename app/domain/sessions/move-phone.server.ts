@@ -7,7 +7,7 @@ import { lockReferrer } from '../referrals/credit-referral.server';
 import { provePhone } from './prove-phone.server';
 import { say } from '~/i18n/messages/say';
 
-/** The member as they were before. */
+/** The member before the change. */
 interface MovedMember {
   phone: string;
   name: string;
@@ -17,12 +17,12 @@ interface MovedMember {
 interface Move {
   memberId: number;
   phone: string;
-  /** The phone moves only while this is still the member's password. */
+  /** If given, the phone changes only while this is still the member's password hash. */
   password_hash?: string;
   keptSessionId?: number;
 }
 
-/** Gives a member a phone that they have proved. Throws unauthenticated on a changed password. */
+/** Moves a member to a proved phone. Throws unauthenticated if the password has changed. */
 export async function movePhone(
   ctx: Context,
   tx: Transaction,

@@ -3,7 +3,10 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
 
-/** Notes a password change in the audit log; returns the warning to queue after the commit. */
+/**
+ * Audits a password change and adds a warning message. Returns the message id to enqueue after the
+ * commit.
+ */
 export async function notePasswordChange(
   ctx: Context,
   tx: Transaction,

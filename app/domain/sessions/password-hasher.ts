@@ -2,9 +2,9 @@ interface Turn {
   first: boolean;
 }
 
-/** Hashes passwords slowly on purpose, one after another. Throws busy when too many wait. */
+/** Hashes passwords one at a time with a slow algorithm. Throws busy if too many requests wait. */
 export interface PasswordHasher {
   hash(password: string, turn?: Turn): Promise<string>;
-  /** With no hash it does the same work: timing does not tell who is registered. */
+  /** Without a hash it does the same work, so timing does not reveal registered accounts. */
   verify(password: string, hash: string | undefined, turn?: Turn): Promise<boolean>;
 }

@@ -3,10 +3,10 @@ import type { Context } from '../context';
 import { invalidField } from '../errors';
 import { say } from '~/i18n/messages/say';
 
-/** The most frequent of the leaked ones. ASVS asks for 3,000. */
+/** The most common leaked passwords. ASVS requires 3,000. */
 const LEAKED = 10_000;
 
-/** What members here would think of first, which lists from elsewhere rank too low. */
+/** Passwords that are likely here but rank too low in international lists. */
 const OUR_OWN =
   `krishna ganesh shivam saibaba jaimatadi omsairam sairam jaishriram jaishreeram india india123 indian bharat hanuman waheguru
   namaste yogayoga yoga123 sangha sangha123 welcome1 admin123 pass123 pass1234 test123 test1234 guest123 changeme`.split(
@@ -15,17 +15,20 @@ const OUR_OWN =
 
 const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED), ...OUR_OWN]);
 
-/** What digits and signs around it make no better. */
+/** Common passwords that stay weak with digits or symbols added. */
 const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);
 
 const FEWEST_DIFFERENT = 4;
 
-/** `Asha` counts, `Om` does not. */
+/** Shorter words of a name, such as `Om`, are ignored. */
 const SHORTEST_WORD = 4;
 
 const DIGITS_OF_PHONE = 6;
 
-/** Whether a password is among those tried first. Source: docs/rules.md#names-and-passwords. */
+/**
+ * True if a password is among the first ones an attacker tries. Source:
+ * docs/rules.md#names-and-passwords.
+ */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -39,7 +42,10 @@ export function refuseCommon(password: string, field = 'newPassword'): void {
   if (isCommonPassword(password)) throw invalidField(field, COMMON);
 }
 
-/** Throws invalid for a common password, or one with its owner's or the site's name or phone. */
+/**
+ * Throws invalid for a common password, or one that contains the owner's name or phone or the
+ * site's name.
+ */
 export function refuseGuessable(
   { brand }: Pick<Context, 'brand'>,
   password: string,

@@ -26,7 +26,7 @@ function reset(phone: string, otp: string, { address = `10.4.0.${nextNumber()}`,
   return resetPassword(visitor, { phone, otp, newPassword: NEW_PASSWORD });
 }
 
-/** The token of a device on which a member has logged in. */
+/** Logs a member in and returns the device token. */
 async function deviceOf(phone: string): Promise<string> {
   const visitor = ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`);
   const { device } = await logIn(visitor, { ...loginOf(phone), password: PASSWORD });
@@ -38,7 +38,7 @@ function loginOf(phone: string) {
   return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
-/** The codes of a phone, newest first, as its owner reads them. */
+/** Returns the codes of a phone, newest first. */
 async function codesOf(phone: string): Promise<string[]> {
   const rows = await ctx.db.otpCode.findMany({ where: { phone }, orderBy: { id: 'desc' } });
   return rows.map(({ salt }) => codeOf(ctx, salt));
@@ -134,7 +134,7 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{6}$/);
     const everything = await dumpOf('otp_codes', 'outbox_messages', 'audit_entries', 'bullmq.job');
     expect(everything).toContain(phone);
-    // Six digits may stand inside a hash or a timestamp by chance.
+    // The digits may appear by chance inside a hash or a timestamp.
     expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));
   });
 

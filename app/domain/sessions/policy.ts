@@ -4,14 +4,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Without being used. Source: docs/rules.md#identity. */
+/** Idle timeout. Source: docs/rules.md#identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
 export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
 export const MOST_SESSIONS = 20;
 
-/** For so long after proving who they are staff may change permissions, export and delete. */
+/** How long staff may change permissions, export and delete after confirming their identity. */
 export const PROOF_SECONDS = 10 * MINUTE;
 
 export const FIRST_LOGIN_SECONDS = 10 * MINUTE;
@@ -24,7 +24,7 @@ export const LIMITS = {
   loginTries: { name: 'login-tries', times: 200, seconds: DAY, scope: 'shared' },
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
-  /** A village's drive signs 300 up behind one address in a morning. */
+  /** A sign-up drive in a village registers 300 people from one address in a morning. */
   signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
   signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
@@ -32,7 +32,7 @@ export const LIMITS = {
 const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
-/** From the sixth failed login on: 15 seconds apart, doubling to a quarter of an hour. */
+/** From the sixth failed login: 15 seconds, doubled each time up to a quarter of an hour. */
 export function loginSpacing(tries: number): Limit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);

@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { countProvedFriend, lockReferrer } from '../referrals/credit-referral.server';
 
-/** Notes that a member reads messages on their phone. Source: docs/rules.md#proof-of-a-phone. */
+/** Marks a member's phone as proved. Source: docs/rules.md#proof-of-a-phone. */
 export async function provePhone(
   ctx: Context,
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function provePhone(
   if (count > 0) await countProvedFriend(ctx, tx, id);
 }
 
-/** Proves the phone that a WhatsApp message came from, if a member has it. */
+/** Proves the phone of a WhatsApp message, if a member has it. */
 export async function provePhoneByReply(ctx: Context, phone: string): Promise<void> {
   const member = await ctx.db.member.findUnique({
     where: { phone, phone_proved_at: null },

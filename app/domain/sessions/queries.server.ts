@@ -12,7 +12,7 @@ export interface OpenSession {
   is_current: boolean;
 }
 
-/** Where the acting member is logged in, the latest first. */
+/** Lists the acting member's sessions, latest first. */
 export async function listSessions(ctx: Context): Promise<OpenSession[]> {
   const rows = await ctx.db.session.findMany({
     where: { member_id: actingMember(ctx), expires_at: { gt: ctx.clock.now() } },

@@ -17,7 +17,10 @@ export function requestLoginCode(ctx: Context, asked: Asked, language?: Language
   return requestCode(ctx, 'login', asked, language);
 }
 
-/** Owes a code; a stranger's phone costs the same work. Source: docs/rules.md#one-time-codes. */
+/**
+ * Adds a code to the outbox. An unknown phone takes the same time. Source:
+ * docs/rules.md#one-time-codes.
+ */
 async function requestCode(
   ctx: Context,
   purpose: 'password_reset' | 'login',
@@ -32,7 +35,7 @@ async function requestCode(
       const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
       return issueCode(ctx, tx, asked, counted);
     });
-  // A member who is deleted between the two statements must get the answer of an unknown phone.
+  // A member who is deleted between the two statements is treated as an unknown phone.
   const messageId = await retryOnMissingRow(write);
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

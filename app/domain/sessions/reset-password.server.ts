@@ -14,12 +14,14 @@ export const RESET_FAILED = say('Failed to reset password. Please check your OTP
 
 const purpose = 'password_reset';
 
-/** Sets a password by a code, ends all sessions; throws invalid. Source: docs/rules.md#reset. */
+/**
+ * Sets a password with a code and ends all sessions. Throws invalid. Source: docs/rules.md#reset.
+ */
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
 ): Promise<{ device: string | null }> {
-  // Needs no look at the code, and so costs none of its guesses.
+  // Checked before the code, so a weak password does not use up an attempt.
   refuseCommon(newPassword);
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
   const code = await guessCode(ctx, { purpose, phone, otp, device });
@@ -45,7 +47,7 @@ async function setPassword(
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
     await provePhone(ctx, tx, { id, phone });
-    // A code that went to a phone which its member has changed meanwhile opens nothing.
+    // A code that was sent to a former phone of the member is not accepted.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw invalidField('otp', RESET_FAILED);
     await endSessions(tx, id);

@@ -21,12 +21,12 @@ interface Restorable {
   member: { name: string };
 }
 
-/** The phone in E.164 that a link gives back; null once the link has expired or was used. */
+/** Returns the phone in E.164 that a link restores, or null if the link has expired or was used. */
 export async function findRestorablePhone(ctx: Context, token: string): Promise<string | null> {
   return (await findRestorable(ctx, token))?.old_phone ?? null;
 }
 
-/** Gives an account back to its former phone; throws not_found. Source: docs/rules.md#profile. */
+/** Restores the former phone of an account. Throws not_found. Source: docs/rules.md#profile. */
 export async function restorePhone(
   ctx: Context,
   { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },
@@ -52,7 +52,7 @@ function findRestorable(ctx: Context, token: string): Promise<Restorable | null>
   });
 }
 
-/** Whoever had the account first wins: the ways back to later phones end with this one. */
+/** The earliest owner wins: restoring a phone cancels the links to later phones. */
 async function restore(
   ctx: Context,
   tx: Transaction,

@@ -37,14 +37,14 @@ async function askForPhone(member: { id: number; name: string }, phonenumber: st
   await updateProfile(ctx.as(member, `10.8.${nextNumber() % 250}.1`), input);
 }
 
-/** A member's phone becomes another, as whoever holds a session and the password makes it. */
+/** Changes a member's phone, as anyone with a session and the password can. */
 async function changePhone(member: { id: number; name: string }, phone = newPhone(), password = PASSWORD) {
   await askForPhone(member, phone);
   await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: password });
   return phone;
 }
 
-/** The token in the link that the newest message to a phone carries. */
+/** Returns the token of the link in the newest message to a phone. */
 async function linkTo(phone: string): Promise<string> {
   const { id } = await ctx.db.outboxMessage.findFirstOrThrow({
     where: { phone, template: 'phone_changed' },

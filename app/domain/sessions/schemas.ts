@@ -10,7 +10,7 @@ const PASSWORD_SHORT = fieldError('Password must be at least 6 characters long!'
 const PASSWORD_LONG = fieldError('Password must be at most 128 characters long!');
 const PASSWORDS_DIFFER = fieldError('Passwords do not match!');
 
-/** Whether it is easily guessed is for the command: browsers are spared the list of common ones. */
+/** The command checks for common passwords, so browsers need not download the list. */
 export const newPassword = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 
 export const deviceToken = optionalText(100);

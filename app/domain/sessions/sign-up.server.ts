@@ -29,7 +29,7 @@ interface NewMembership {
   referral: ReferralOutcome;
 }
 
-/** Makes a member; an unknown referral code is ignored. Source: docs/rules.md#sign-up. */
+/** Registers a member. An unknown referral code is ignored. Source: docs/rules.md#sign-up. */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   refuseGuessable(ctx, input.password, input, 'password');
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);
@@ -41,7 +41,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     const holder = await ctx.db.member.findUnique({ where: { phone: input.phone }, select: { id: true } });
     if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
-    // The other unique value is the referral code, which is drawn again.
+    // The violated unique index is that of the referral code, so a new code is drawn.
     return register(ctx, input, passwordHash);
   }
 }

@@ -87,7 +87,7 @@ describe('a new member', () => {
 });
 
 describe('a referral', () => {
-  /** A friend who has registered and proved their phone. */
+  /** Registers a friend whose phone is proved. */
   async function bring(fields: { phonenumber: string; referral_code: string }) {
     const registered = await register(fields);
     await provePhoneByReply(ctx, fields.phonenumber);
@@ -207,7 +207,7 @@ describe('what sign-up accepts', () => {
   });
 });
 
-/** New members get the given code first: the database puts it in place of theirs, once. */
+/** Makes the database assign existing referral codes first, to force a collision. */
 async function takeCodesFrom(code: string): Promise<void> {
   await ctx.db.$executeRawUnsafe('CREATE SEQUENCE draws');
   await ctx.db.$executeRawUnsafe(`

@@ -5,7 +5,7 @@ import { hashToken, newSessionToken } from './session-token';
 
 type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
 
-/** Opens a session for its owner and returns the token. Beyond the limit the oldest ends. */
+/** Creates a session and returns its token. Above the limit, the oldest session ends. */
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
   const token = newSessionToken();
   const now = ctx.clock.now();

@@ -30,7 +30,7 @@ const DAY_ONE = '2026-11-01';
 const day = (number: number): LocalDate => addDays(DAY_ONE, number - 1);
 const morningOf = (number: number) => ctx.clock.set(`${day(number)}T05:00:00+05:30`);
 
-/** One day after another from the first on: `x` attended, `.` a class missed, ` ` no class. */
+/** Plays days in a row: `x` attended, `.` missed class, a blank means no class. */
 async function live(days: string, from = 1): Promise<void> {
   for (const [at, what] of [...days].entries()) {
     if (what === ' ') continue;
@@ -40,7 +40,7 @@ async function live(days: string, from = 1): Promise<void> {
   morningOf(from + days.length);
 }
 
-/** What every reader tells of the streak, which counting it afresh does not change. */
+/** Returns the streak, and checks that every query and a recalculation agree on it. */
 async function streak() {
   const reader = ctx.as(member);
   const own = await getOwnStreak(reader);

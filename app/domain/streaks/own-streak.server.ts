@@ -25,12 +25,12 @@ interface StreakRow extends Streak {
   days: { date: LocalDate; attended: boolean; excused: boolean }[];
 }
 
-/** The acting member's streak and their last class days. Source: docs/rules.md#kind-streaks. */
+/** Returns the acting member's streak and last class days. Source: docs/rules.md#kind-streaks. */
 export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
   return readStreak(ctx, actingMember(ctx));
 }
 
-/** A member's streak as they see it themselves. Throws not_found. */
+/** Returns a member's streak for staff. Throws not_found. */
 export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
   actingAdmin(ctx, 'manage_users');
   return readStreak(ctx, memberId);

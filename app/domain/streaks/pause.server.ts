@@ -35,7 +35,7 @@ export async function beginPause(ctx: Context, { days }: z.output<typeof beginPa
   });
 }
 
-/** Ends the acting member's pause: today counts again. One begun today leaves no trace. */
+/** Ends the acting member's pause from today. A pause that began today is removed. */
 export async function endPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
   await withOwnPauses(ctx, async (tx, memberId) => {

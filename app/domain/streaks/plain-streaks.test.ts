@@ -20,14 +20,14 @@ beforeEach(async () => {
   member = await createMember(ctx);
 });
 
-/** Attends a class on each of these days and returns the streaks that the marks answered. */
+/** Attends a class on each day and returns the streak after each mark. */
 async function attendDays(...dates: LocalDate[]): Promise<number[]> {
   const streaks: number[] = [];
   for (const date of dates) streaks.push((await attend(ctx, member, await createClass(ctx, { date }))).new_streak);
   return streaks;
 }
 
-/** The streak that a reader sees at an instant, on the profile and on the week alike. */
+/** Returns the streak at a given time, which profile and week must agree on. */
 async function streakAt(instant: string): Promise<number> {
   ctx.clock.set(instant);
   const [profile, week] = await Promise.all([getMemberProfile(ctx, member.id), getWeeklyAttendance(ctx.as(member))]);

@@ -5,7 +5,7 @@ import type { Limit } from '../throttles/rate-limiter';
 /** Source: docs/rules.md#marking. */
 export const MARK_AFTER_END_MINUTES = 5;
 
-/** Also those of a streak that begins. Source: docs/rules.md#kind-streaks. */
+/** Also the rest days of a new streak. Source: docs/rules.md#kind-streaks. */
 export const MOST_RESTS = 2;
 
 export const DAYS_PER_REST = 7;
@@ -16,20 +16,22 @@ export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] a
 
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 
-/** Beginning and ending one; each waits for the member's row. */
+/** Limits starting and ending pauses, because each waits for the member's row. */
 export const PAUSES_BY_MEMBER: Limit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
 export const LONGEST_PAUSE_DAYS = 14;
 export const MOST_PAUSES = 2;
 export const PAUSES_WITHIN_DAYS = 90;
 
-/** A day on which class was held; an excused one counts against nobody. */
+/** A day with a class. An excused day does not count as missed for anyone. */
 export interface ClassDay {
   date: LocalDate;
   isExcused: boolean;
 }
 
-/** Both days belong to it; a streak neither grows nor ends unless the member attends. */
+/**
+ * A streak neither grows nor ends during a pause unless the member attends. Both days are included.
+ */
 export interface Pause {
   from: LocalDate;
   until: LocalDate;
@@ -52,7 +54,7 @@ interface StreakDay {
   classDaysBefore: readonly LocalDate[];
 }
 
-/** Just after midnight it is yesterday, which nobody has missed yet. */
+/** Returns the last day that can still be marked: just after midnight it is yesterday. */
 export function lastDayToMark(clock: Clock): LocalDate {
   return localDateOf(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }

@@ -10,7 +10,10 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
   classes: number;
 }
 
-/** Rebuilds held members' streaks; returns how many differed. Source: docs/rules.md#streaks. */
+/**
+ * Recalculates the streaks of locked members. Returns how many differed. Source:
+ * docs/rules.md#streaks.
+ */
 export async function replayMembers(
   ctx: Context,
   tx: Transaction,
@@ -67,7 +70,7 @@ function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts
     FROM members LEFT JOIN attendances ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
 }
 
-/** The class days of a span, each found along the index from the one before. */
+/** Lists the class days of a period. Each is found by the index, starting from the previous one. */
 export function readClassDays(
   tx: Transaction,
   { from, until }: { from: LocalDate; until: LocalDate },

@@ -6,12 +6,12 @@ import { hold } from '../hold.server';
 import { lastDayToMark, restsOf } from './policy';
 import { replayMembers } from './replay-members.server';
 
-/** Members in one transaction, which holds up their marks as long as it lasts. */
+/** Members per transaction, which blocks their marks while it runs. */
 const MEMBERS_AT_ONCE = 500;
 
 const LAST_ID = 2_147_483_647;
 
-/** Owes a replay to members when a past day became a class day or ceased to be one. */
+/** Marks members for recalculation after a past day became or stopped being a class day. */
 export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
   const is_kind = ctx.community.streakKindness;
   await tx.streakReplay.create({
@@ -20,7 +20,7 @@ export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | 
   });
 }
 
-/** How many streaks it touches when a past day becomes a class day or is none any more. */
+/** Returns how many streaks would change if a past day became or stopped being a class day. */
 export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise<number> {
   const [counted] = await ctx.sql<{ members: number }[]>`
     SELECT count(member_id)::int AS members
@@ -29,7 +29,9 @@ export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise
   return counted?.members ?? 0;
 }
 
-/** Replays owed streaks and returns how many differed. Source: docs/rules.md#class-days. */
+/**
+ * Recalculates streaks that need it. Returns how many differed. Source: docs/rules.md#class-days.
+ */
 export async function replayStreaks(ctx: Context): Promise<number> {
   await oweChangedRule(ctx);
   const owing = await untilFewer(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));

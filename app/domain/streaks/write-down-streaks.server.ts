@@ -2,7 +2,7 @@ import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 import { lastDayToMark, restsOf } from './policy';
 
-/** Ends lapsed streaks and returns how many. Source: docs/rules.md#streaks. */
+/** Sets expired streaks to zero. Returns how many. Source: docs/rules.md#streaks. */
 export async function writeDownStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   return alongIds(last.id ?? 0, (range) => writeDownAmong(ctx, range));

@@ -4,7 +4,7 @@ import { MOST_DEVICES } from './policy';
 
 const PURPOSE = 'known-device';
 
-/** The name is a member's phone in E.164, or an admin's username. */
+/** `name` is a member's phone in E.164 format or an admin's username. */
 export interface Account {
   kind: 'member' | 'admin';
   name: string;
@@ -12,7 +12,7 @@ export interface Account {
 
 export interface KnownDevice {
   token: string;
-  /** One key per account: all known devices of an account share its limits. */
+  /** Rate-limit key, shared by all known devices of an account. */
   key: string;
 }
 
@@ -25,9 +25,9 @@ interface Owner {
 interface NewDevice {
   kind: Account['kind'];
   id: number;
-  /** The version that was read with the password; a token is issued only if it is still current. */
+  /** The version that was read with the password. A token is issued only if it is still current. */
   version?: number;
-  /** True after a code or a link that was sent to the phone. */
+  /** True after the member used a code or a link that was sent to the phone. */
   isProved?: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function findKnownDevice(ctx: Context, { kind, name }: Account): Pr
   return token ? { token, key: `${kind}:${owner.id}` } : undefined;
 }
 
-/** Issues a token, or null to a member whose phone is not proved. */
+/** Issues a device token, or returns null if the member's phone is not proved. */
 export async function issueDevice(
   ctx: Context,
   tx: Pick<Transaction, '$queryRaw'>,

@@ -2,10 +2,10 @@ import { networksOf } from '~/lib/network';
 import type { Context } from '../context';
 import type { Limit } from './rate-limiter';
 
-/** A /48 is a whole firm's or a campus's. */
+/** A /48 network belongs to a whole company or campus. */
 const WIDE_FACTOR = 5;
 
-/** Counts for the network and the one around it. Source: docs/rules.md#identity, networks. */
+/** Limits the network and the wider one around it. Source: docs/rules.md#identity, networks. */
 export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> {
   for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
 }

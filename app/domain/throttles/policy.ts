@@ -1,2 +1,2 @@
-/** Tokens of one account that are valid at a time. */
+/** Number of valid tokens per account. */
 export const MOST_DEVICES = 20;

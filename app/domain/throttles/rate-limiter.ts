@@ -1,4 +1,4 @@
-/** Limits of one name share their count and differ in their seconds alone. */
+/** Limits with the same name share a counter and differ only in their seconds. */
 export interface Limit {
   name: string;
   times: number;
@@ -7,7 +7,7 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Returns how many are taken. Throws rate_limited, with the wait, when none is left. */
+  /** Returns the number consumed. Throws rate_limited with the waiting time if none is left. */
   take(limit: Limit, key: string): Promise<number>;
   giveBack(limit: Limit, key: string): Promise<void>;
   clear(limit: Limit, key: string): Promise<void>;

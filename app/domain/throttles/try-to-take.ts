@@ -6,7 +6,7 @@ export function isRateLimited(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'rate_limited';
 }
 
-/** Returns false, in place of throwing, if nothing of the limit is left. */
+/** Returns false instead of throwing if nothing is left of the limit. */
 export async function tryToTake(ctx: Context, limit: Limit, key: string): Promise<boolean> {
   try {
     await ctx.limits.take(limit, key);

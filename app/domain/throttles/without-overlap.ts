@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import type { Limit } from './rate-limiter';
 
-/** Runs work that may run once at a time per key. Throws rate_limited while it runs elsewhere. */
+/** Runs work at most once at a time per key. Throws rate_limited while it runs elsewhere. */
 export async function withoutOverlap<Result>(
   ctx: Context,
   limit: Limit,
@@ -12,7 +12,7 @@ export async function withoutOverlap<Result>(
     await ctx.limits.take(limit, key);
     return await work();
   } finally {
-    // A refused one is counted too.
+    // A refused attempt was counted too, so it is refunded.
     await ctx.limits.giveBack(limit, key);
   }
 }

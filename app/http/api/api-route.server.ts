@@ -19,8 +19,8 @@ export { endpoint } from './endpoint';
 type AnyFiles = Form['files'];
 
 /**
- * A JSON resource route with one call a method; any other method is 405 with Allow.
- * Always has both a loader and an action, else Remix would answer for itself.
+ * Creates a JSON resource route with one endpoint per method. Other methods get 405 with Allow.
+ * Always defines both loader and action, because otherwise Remix would respond itself.
  */
 export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
   const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
@@ -102,7 +102,7 @@ function spoken(answer: { message?: string | Message }): object {
   return typeof answer.message === 'object' ? { ...answer, message: inEnglish(answer.message) } : answer;
 }
 
-/** Another member's id is refused before anything else of the request is looked at. */
+/** Rejects another member's id before anything else is checked. */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))

@@ -3,10 +3,7 @@ import { appOf } from '~/http/context.server';
 
 const PREFLIGHT_SECONDS = 600;
 
-/**
- * Lets scripts of CORS_ORIGINS read an answer; cookies are never allowed.
- * Source: README.md#settings.
- */
+/** Lets scripts from CORS_ORIGINS read responses, without cookies. Source: README.md#settings. */
 export function acrossOrigins(
   args: LoaderFunctionArgs,
   methods: readonly string[],

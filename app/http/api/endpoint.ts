@@ -5,12 +5,15 @@ import type { Context } from '~/domain/context';
 import type { Form, UploadFields } from '~/http/files/form.server';
 import type { Message } from '~/i18n/messages/say';
 
-/** An answer whose message pages say in other languages; calls answer it in English. */
+/** A response whose message is translated on pages; the API returns it in English. */
 type Spoken<Answer> = Answer extends { message: string }
   ? Omit<Answer, 'message'> & { message: string | Message }
   : Answer;
 
-/** `optional`: anybody; a token makes them known. `member`, `admin`: a live bearer token. */
+/**
+ * `optional`: anyone, identified by a token if sent. `member`, `admin`: a valid bearer token is
+ * required.
+ */
 export type Access = 'none' | 'optional' | 'member' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -23,17 +26,17 @@ interface Endpoint<
 > {
   summary: string;
   access: Access;
-  /** Any of these will do; checked before the body is read, and again by the command. */
+  /** One of these is enough. Checked before the body is read and again by the command. */
   permissions?: readonly Permission[];
   forbiddenMessage?: Message;
   unauthenticatedMessage?: Message;
   body?: Body;
   query?: Query;
-  /** Makes the body a multipart form, with files in these fields. */
+  /** Makes the body a multipart form with files in these fields. */
   upload?: Fields;
-  /** 200 unless said otherwise. */
+  /** Default 200. */
   status?: number;
-  /** Beside `success`. */
+  /** The fields of the response in addition to `success`. */
   response: Answer;
   handle: (input: {
     ctx: Context;
@@ -47,7 +50,7 @@ interface Endpoint<
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;
 
-/** Describes one call: who may make it, what it reads, what it answers. */
+/** Defines one API endpoint: access, input, response and handler. */
 export function endpoint<
   Body extends z.ZodType,
   Query extends z.ZodType,
@@ -59,7 +62,7 @@ export function endpoint<
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
 
-/** What a route module exports; the description of the API is made from its endpoints. */
+/** The exports of an API route. The API description is generated from its endpoints. */
 export interface ApiHandler {
   (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
   endpoints: Endpoints;

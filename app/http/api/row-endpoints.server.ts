@@ -12,7 +12,10 @@ type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => P
   permissions: readonly Permission[];
 };
 
-/** Adds a row and deletes one by `?id=`. `noun` is for the description, `name` for the answer. */
+/**
+ * Endpoints that add a row and delete one by `?id=`. `noun` is used in the description, `name` in
+ * the response.
+ */
 export function listEndpoints<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {
@@ -49,7 +52,7 @@ export function listEndpoints<Body extends z.ZodType>(
   };
 }
 
-/** Edits the row that the path names at `param`. */
+/** Endpoint that edits the row whose id is the path parameter `param`. */
 export function editEndpoint<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {

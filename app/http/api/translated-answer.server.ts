@@ -12,7 +12,7 @@ export const languageQuery = z.object({
     ),
 });
 
-/** Rows for staff with all translations, for others with the one that was asked for. */
+/** Returns rows with all translations to staff and with the requested one to others. */
 export function toldTo<Row extends object>(
   { actor }: Context,
   request: Request,

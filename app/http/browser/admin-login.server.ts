@@ -11,10 +11,13 @@ export const SESSION_EXPIRED = english('Session expired. Please login again.');
 /** Source: docs/specification/back-office.md#texts. */
 export const AUTHENTICATION_REQUIRED = english('Authentication required');
 
-/** Of the calls for FAQs and videos. Source: docs/specification/back-office.md#texts. */
+/** Used by the endpoints for FAQs and videos. Source: docs/specification/back-office.md#texts. */
 export const CHECK_TOKEN = english('Unauthorized. Please check your admin token.');
 
-/** Sends to the staff login, which says if a session has expired; `toVisitor` is for others. */
+/**
+ * Redirects to the staff login, with a message if a session has expired. `toVisitor` is the message
+ * for others.
+ */
 export async function toAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();
   const expired = await holdsSessionCookie(request, 'admin', app);

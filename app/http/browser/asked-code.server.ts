@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { App } from '~/context.server';
 import { signedCookie } from './cookies.server';
 
-/** Names of the cookies. The code of one opens nothing of the other. */
+/** Names of the cookies. A code of one purpose cannot be used for the other. */
 export type CodePurpose = 'reset' | 'login-code';
 
 export interface AskedCode {
-  /** E.164 */
+  /** In E.164 format. */
   phone: string;
   askedAt: Date;
 }
@@ -15,7 +15,7 @@ const cookieOf = (purpose: CodePurpose, app: App) => signedCookie(purpose, app, 
 
 const askedCode = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
 
-/** Set-Cookie that carries the phone from asking for a code to using it, in no address. */
+/** Set-Cookie header that keeps the phone, outside of URLs, while a code is requested and used. */
 export function askedCodeCookie(purpose: CodePurpose, asked: AskedCode, app: App): Promise<string> {
   return cookieOf(purpose, app).serialize(asked);
 }

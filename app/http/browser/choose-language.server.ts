@@ -7,8 +7,8 @@ import { languageCookie } from './language.server';
 import { actorByCookie } from './session.server';
 
 /**
- * Remembers a reader's choice in this browser, and as a member's language for messages,
- * unless the link came from another site.
+ * Stores the chosen language in a cookie and, for members, as language of messages, unless the link
+ * came from another site.
  */
 export async function rememberLanguage(args: LoaderFunctionArgs, language: Language): Promise<string> {
   const app = appOf(args);

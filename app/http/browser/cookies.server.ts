@@ -2,8 +2,8 @@ import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
 import type { App } from '~/context.server';
 
 /**
- * A cookie that scripts cannot read. Behind TLS it has the prefix `__Host-`, so that neither
- * a page of http nor another host of the same domain can plant one.
+ * A cookie that scripts cannot read. With TLS it has the prefix `__Host-`, so neither plain HTTP
+ * nor another subdomain can set it.
  */
 export function hostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
   const secure = config.web.publicUrl.startsWith('https:');
@@ -13,9 +13,9 @@ export function hostCookie(name: string, { config }: Pick<App, 'config'>, option
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** A reader's choice among a few things, remembered in this browser for a year. */
+/** Stores a reader's choice in this browser for a year. */
 export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
-  // Only cookies behind TLS have the prefix, and a request does not say whether TLS is in front.
+  // The prefix is used only with TLS, which a request does not reveal, so both names are read.
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
     of: async (request: Request): Promise<Choice | undefined> => {
@@ -29,7 +29,10 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
   };
 }
 
-/** A signed host cookie. The key is its name's own: a value of another cookie does not count. */
+/**
+ * A signed host cookie. The key is derived from the name, so a value of another cookie is not
+ * valid.
+ */
 export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
   const secrets = app.services.signer.hashAll('cookie', name).map((hash) => hash.toString('base64url'));
   return hostCookie(name, app, { secrets, ...options });

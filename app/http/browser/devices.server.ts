@@ -4,7 +4,7 @@ import type { Context } from '~/domain/context';
 import { withDevices } from '~/domain/throttles/known-device.server';
 import { hostCookie } from './cookies.server';
 
-/** A family's phone may have as many. */
+/** Accounts per browser, enough for a family that shares a phone. */
 const MOST_ACCOUNTS = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -13,12 +13,12 @@ const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
 
 const cookieOf = (app: App) => hostCookie('devices', app, { maxAge: YEAR_SECONDS });
 
-/** A visitor's context, with the accounts that this browser is a known device of. */
+/** Adds this browser's device tokens to a visitor's context. */
 export async function atBrowser(ctx: Context, request: Request, app: App): Promise<Context> {
   return withDevices(ctx, await devicesIn(request, app));
 }
 
-/** The cookie with one more token; none if none was issued. */
+/** Returns the cookie with one more token, or nothing if none was issued. */
 export async function deviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
   if (device === null) return [];
   const others = (await devicesIn(request, app)).filter((other) => other !== device);

@@ -5,12 +5,15 @@ import { signedCookie } from './cookies.server';
 
 const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional() });
 
-/** Who is on the way to the login; after a registration with what stands for the password once. */
+/**
+ * Signed cookie that pre-fills the phone on /login. After sign-up it also contains a one-time token
+ * that logs the new member in.
+ */
 export type Entrance = z.infer<typeof entrance>;
 
 const cookieOf = (app: App) => signedCookie('entrance', app, { maxAge: FIRST_LOGIN_SECONDS });
 
-/** Set-Cookie that leads from a registration or a new password to the login. */
+/** Set-Cookie header that prepares the login after a registration or a new password. */
 export function entranceCookie(found: Entrance, app: App): Promise<string> {
   return cookieOf(app).serialize(found);
 }

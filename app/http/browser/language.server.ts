@@ -5,13 +5,15 @@ import { rememberedChoice } from './cookies.server';
 
 const chosen = rememberedChoice('language', LANGUAGES);
 
-/** Null without a valid `?lang=`. */
+/** Returns null without a valid `?lang=`. */
 export function askedLanguage(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
-/** A page's language: by its address, else by the browser's choice. The back office is English. */
+/**
+ * Returns a page's language from the URL or the browser's choice. The back office is in English.
+ */
 export async function languageOf(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
   if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
@@ -21,12 +23,12 @@ export async function languageOf(request: Request): Promise<Language> {
   return (await chosen.of(request)) ?? 'en';
 }
 
-/** A call's language besides English: `lang`, else the best of Accept-Language. */
+/** Returns the language of an API response from `lang` or Accept-Language. */
 export function languageOfCall(request: Request): Language {
   return askedLanguage(request) ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
 }
 
-/** The browser's preferred language; null once one has been chosen. */
+/** Returns the browser's preferred language, or null if one was chosen. */
 export async function offeredLanguage(request: Request): Promise<Language | null> {
   if (await chosen.of(request)) return null;
   return acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);

@@ -7,9 +7,9 @@ const ENTRANCES = {
 
 type Entering = keyof typeof ENTRANCES;
 
-/** Addresses of data, each with the page that shows it. */
+/** Data URLs with the page that shows them. */
 const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
-  // By way of the dashboard, because a form's answer may not lead to another site.
+  // Uses the dashboard, because a form's response must not redirect to another site.
   [/^\/join\/(\d+)$/, '/dashboard?open=$1'],
   [/^\/donations\/qr\?amount=(\d+)$/i, '/donations?way=qr&amount=$1'],
   [/^\/donations\/(?:qr|orders|payments|return)\b.*/i, '/donations'],
@@ -21,23 +21,23 @@ const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
   [/^\/register\/start\b.*/i, '/register'],
 ];
 
-/** All other addresses that are no page of ours. */
+/** Other URLs that are not pages. */
 const NO_PAGE = new RegExp(
   '^/(?:(?:calendar|challenge|consent|goal|group|hero-image|j|join|logout|share|theme|healthz|readyz|metrics)(?:[/?]|$)' +
     '|api(?!/docs(?:[?]|$))|admin/(?:financials/export|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',
   'i',
 );
 
-/** The login that leads to the page of ours that was asked for, or on which the form stood. */
+/** Returns the login URL that leads back to the requested page or to the page with the form. */
 export function loginAddress(request: Request, who: Entering): string {
   const { login, home } = ENTRANCES[who];
   const { pathname, search } = new URL(request.url);
-  // A form's own address may answer forms alone.
+  // The URL of a form may accept only POST requests.
   const next = request.method === 'POST' ? formPage(request) : pathname + search;
   return next === null || next === home ? login : `${login}?${new URLSearchParams({ next })}`;
 }
 
-/** Where a login leads: to the page of ours that asked for it, or that shows what was asked for. */
+/** Returns the path after a login: the page that required it. */
 export function nextAddress(request: Request, who: Entering): string {
   const { home } = ENTRANCES[who];
   const next = new URL(request.url).searchParams.get('next') ?? '';

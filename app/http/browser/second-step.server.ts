@@ -4,7 +4,7 @@ import { signedCookie } from './cookies.server';
 
 const cookieOf = (app: App) => signedCookie('second_step', app, { maxAge: STEP_SECONDS });
 
-/** Set-Cookie that carries a right password from the first step of a login to the second. */
+/** Set-Cookie header with the signed token that proves that the password step passed. */
 export function secondStepCookie(pending: string, app: App): Promise<string> {
   return cookieOf(app).serialize(pending);
 }

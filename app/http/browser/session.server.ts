@@ -8,8 +8,8 @@ import { hostCookie } from './cookies.server';
 export type SessionKind = 'member' | 'admin';
 
 /**
- * Members and staff have cookies of their own, so that one person can be both in one browser.
- * A session that ends before its cookie is refused by the server.
+ * Members and staff have separate cookies, so one person can be both in one browser. The server
+ * rejects a session that ended before its cookie.
  */
 function cookieOf(kind: SessionKind, app: App) {
   return hostCookie(kind, app, { maxAge: SESSION_LIFE_SECONDS[kind] });
@@ -23,12 +23,12 @@ export function endedSessionCookie(kind: SessionKind, app: App): Promise<string>
   return cookieOf(kind, app).serialize('', { maxAge: 0 });
 }
 
-/** A session's cookie, dead or alive. */
+/** True if the browser has a session cookie, valid or not. */
 export async function holdsSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
   return Boolean(await cookieOf(kind, app).parse(request.headers.get('Cookie')));
 }
 
-/** Null for a visitor. Pages look at the cookie alone. */
+/** Returns null for a visitor. Pages accept only the cookie. */
 export async function actorByCookie(
   request: Request,
   kind: SessionKind,
@@ -39,14 +39,14 @@ export async function actorByCookie(
   return typeof token === 'string' && token ? noted(request, await findSession(ctx, kind, token)) : null;
 }
 
-/** Null without a live bearer token. The API looks at the token alone. */
+/** Returns null without a valid bearer token. The API accepts only the token. */
 export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
   return noted(request, (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
 }
 
-/** Notes the actor in the request's line of the log. */
+/** Adds the actor to the request's log line. */
 function noted(request: Request, actor: Actor | null): Actor | null {
   const tracked = trackedOf(request);
   if (tracked && actor?.kind === 'member') tracked.actor = `member:${actor.memberId}`;

@@ -8,7 +8,7 @@ interface StartedRegistration {
 
 const cookieOf = (app: App) => signedCookie('registration', app, { maxAge: 600 });
 
-/** Set-Cookie that carries a name and a phone to the registration, in no address. */
+/** Set-Cookie header that keeps name and phone for the registration, outside of URLs. */
 export function startedRegistrationCookie(started: StartedRegistration, app: App): Promise<string> {
   return cookieOf(app).serialize(started);
 }
@@ -17,7 +17,7 @@ export function forgottenRegistrationCookie(app: App): Promise<string> {
   return cookieOf(app).serialize('', { maxAge: 0 });
 }
 
-/** What was filled in before the registration; empty texts where nothing was. */
+/** Returns what was typed before the registration, or empty texts. */
 export async function startedRegistrationOf(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await cookieOf(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;
   return started ?? { name: '', phonenumber: '' };

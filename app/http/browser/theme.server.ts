@@ -6,7 +6,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Them
 
 const chosen = rememberedChoice('theme', THEMES);
 
-/** As the device is, unless chosen. */
+/** Defaults to the device's theme. */
 export async function themeOf(request: Request): Promise<Theme> {
   return (await chosen.of(request)) ?? 'auto';
 }

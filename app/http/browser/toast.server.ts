@@ -7,7 +7,7 @@ import { messageIn } from '~/i18n/messages/message-in';
 import type { Message } from '~/i18n/messages/say';
 import { signedCookie } from './cookies.server';
 
-/** For members, and in the back office. Source: docs/specification/members.md#constants. */
+/** Durations for members and for staff. Source: docs/specification/members.md#constants. */
 export const TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 
@@ -27,12 +27,12 @@ export async function redirectWithToast(
   return redirect(to, { ...init, headers });
 }
 
-/** Set-Cookie that shows a notice on the next page, in that page's language. */
+/** Set-Cookie header that shows a notice on the next page, in that page's language. */
 export function flashToast(toast: Notice, app: App): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }
 
-/** The notice that waits for this page, and the header that takes it away. */
+/** Returns the notice for this page and the header that clears it. */
 export async function takeToast(
   request: Request,
   language: Language,

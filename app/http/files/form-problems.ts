@@ -15,7 +15,7 @@ export function unreadable(cause?: unknown): DomainError {
   return new DomainError('invalid', say('The form could not be read. Please try again.'), { cause });
 }
 
-/** What should be a file came as text, or without a content type. */
+/** Error for a file field that contains text or has no content type. */
 export function notAFile(field: string, kind: FileKind): DomainError {
   const { wrongType: message } = fileRule(kind);
   return new DomainError('unsupported_type', message, { fields: { [field]: [message] } });

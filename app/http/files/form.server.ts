@@ -9,32 +9,32 @@ import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problem
 import { uploadOf, written } from './unlinked-file.server';
 import { inUploadPlace, type UploadPlace } from './upload-places.server';
 
-/** The fields of a form that carry a file. All others are text. */
+/** Form fields that contain files. All others are text. */
 export type UploadFields = Record<string, FileKind>;
 
 export interface Form<Fields extends UploadFields = UploadFields> {
-  /** The text fields, also of a form that is refused. */
+  /** The text fields, even if the form is refused. */
   text: FormData;
   files: Partial<Record<keyof Fields, UploadedFile>>;
-  /** Null when the form can be taken. */
+  /** Null if the form is accepted. */
   refusal: DomainError | null;
 }
 
-/** Of all text fields together. */
+/** For all text fields together. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
 export const MAX_FIELDS = 1000;
 
 /**
- * Read and dropped of a body that is too large: a browser that is cut off while it sends
- * shows an error of its own in place of our answer.
+ * Bytes of an oversized body that are read and dropped. If the connection were closed earlier,
+ * browsers would show their own error instead of our response.
  */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Receives a multipart form and hands it to `take`, after which its files are deleted.
- * A form that is refused keeps its text: too_large at the field, upstream_failed when the disk
- * fails, or invalid. Throws where there is no place for it.
+ * Parses a multipart form and passes it to `take`, then deletes its files. A refused form keeps its
+ * text: too_large at the field, upstream_failed if the disk fails, or invalid. Throws if no upload
+ * slot is free.
  */
 export async function withMultipart<Fields extends UploadFields, Result>(
   request: Request,
@@ -52,7 +52,7 @@ export async function withMultipart<Fields extends UploadFields, Result>(
   return Object.keys(fields).length > 0 ? inUploadPlace(request, receive) : receive();
 }
 
-/** A form that is empty, or refused before anything of it was read. */
+/** Returns a form that is empty, or refused before it was read. */
 export function emptyForm(refusal: DomainError | null = null): Form<never> {
   return { text: new FormData(), files: {}, refusal };
 }
@@ -109,7 +109,10 @@ function parserOf({ headers }: Request) {
   });
 }
 
-/** Ends far beyond the limit, and says whether that much was sent or announced. */
+/**
+ * Stops reading at MAX_DRAINED_BYTES. `isTooLong` tells whether the bytes read or the
+ * Content-Length exceed `maxBytes`.
+ */
 function countedBody({ body, headers }: Request, maxBytes: number, place: UploadPlace | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
   let bytes = 0;
@@ -124,7 +127,8 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
           bytes += part.value.byteLength;
           if (place) place.bytes = bytes;
           if (bytes > MAX_DRAINED_BYTES) return;
-          // Without files nothing beyond the limit is parsed: tiny parts cost much time.
+          // Without files, nothing beyond the limit is parsed, because many tiny parts take much
+          // time.
           if (place || bytes <= maxBytes) yield part.value;
         }
       } finally {

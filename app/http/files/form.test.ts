@@ -21,7 +21,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** A form as a browser writes it, in two halves with something between them. */
+/** Sends a form as a browser would, in two halves with an action in between. */
 async function send(bytes: number, between: () => void | Promise<void> = () => undefined) {
   const fields = new FormData();
   fields.set('amount', '501');
@@ -46,7 +46,7 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
     duplex: 'half',
   });
   return withForm(request, FIELDS, async ({ text, files: { screenshot }, refusal }) => {
-    // Who looks at the beginning alone leaves the rest to whoever comes next.
+    // A reader that stops early must leave the rest for the next reader.
     for await (const chunk of screenshot?.stream() ?? []) if (chunk.length > 0) break;
     const bytes = screenshot && (await buffer(screenshot.stream())).length;
     return { amount: text.get('amount'), bytes, refusal };
@@ -55,7 +55,7 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
 
 const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));
 
-/** The forms that this process still holds open, as Linux tells. */
+/** Returns the temporary files that this process has open, on Linux. */
 function open(): string[] {
   if (!fs.existsSync('/proc/self/fd')) return [];
   return fs
@@ -68,7 +68,7 @@ function targetOf(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // The listing itself, which is closed by now.
+    // The directory listing's own descriptor, already closed.
     return '';
   }
 }
@@ -94,7 +94,7 @@ describe('a form leaves no file', () => {
   });
 });
 
-/** A disk of its own with so little room, where this machine may mount one. */
+/** Mounts a very small file system if the machine allows it. */
 function smallDisk(): string[] {
   const disk = fs.mkdtempSync(path.join(folder, 'disk-'));
   try {

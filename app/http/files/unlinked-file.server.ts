@@ -9,14 +9,14 @@ import { unreadable } from './form-problems';
 
 interface Written {
   file: fs.FileHandle | null;
-  /** As many as came, also those that were not written. */
+  /** Bytes received, including those that were dropped. */
   bytes: number;
   problem: DomainError | null;
 }
 
 /**
- * Writes up to `maxBytes` to a file without a name and drops the rest. The file is gone once
- * closed, also when the process is killed; `open` collects what to close.
+ * Writes up to `maxBytes` to an unlinked file and drops the rest. The file disappears when closed,
+ * even if the process is killed. `open` collects the handles to close.
  */
 export async function written(
   chunks: AsyncIterable<Uint8Array>,
@@ -45,7 +45,7 @@ export function uploadOf(file: fs.FileHandle, name: string, size: number): Uploa
   return { name, size, stream: () => contentOf(file) };
 }
 
-/** A stream of the file's own would close it when its reader has seen enough. */
+/** A read stream of the file would close it when its reader stops. */
 async function* contentOf(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
   for (let at = 0; ;) {
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(64 * 1024), { position: at });

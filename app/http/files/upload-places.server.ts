@@ -3,29 +3,29 @@ import { DomainError } from '~/domain/errors';
 import { say } from '~/i18n/messages/say';
 import { trackedOf } from '~/server/request-tracking.server';
 
-/** Forms with files under way at a time, so that they cannot fill the disk. */
+/** Concurrent forms with files, limited so that they cannot fill the disk. */
 const MOST = 16;
 const MOST_OF_ONE = 4;
 
-/** When all places are taken, the slowest form older than this makes way. */
+/** If all slots are taken, the slowest form older than this is cancelled. */
 const GRACE_MS = 10_000;
 
 const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
 
 export interface UploadPlace {
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   who: string | undefined;
   since: number;
   bytes: number;
-  /** Ends the receiving; undefined once all of it is here. */
+  /** Cancels the upload; undefined once it is complete. */
   makeWay?: (() => void) | undefined;
 }
 
 const taken = new Set<UploadPlace>();
 
 /**
- * Holds a place while `work` goes on. Throws rate_limited for somebody who has several,
- * upstream_failed where all are taken by others who send fast enough.
+ * Runs `work` while holding an upload slot. Throws rate_limited for a client with several uploads,
+ * upstream_failed if all slots are taken by clients that send fast enough.
  */
 export async function inUploadPlace<Result>(
   request: Request,

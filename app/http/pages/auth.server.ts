@@ -16,7 +16,7 @@ export interface Opened {
   device: string | null;
 }
 
-/** A log-in form is read once; the strategy need not read it again. */
+/** The form is already parsed, so the strategy must not read the body again. */
 class ReadFormStrategy extends FormStrategy<Opened> {
   constructor(
     private readonly form: FormData,
@@ -30,7 +30,7 @@ class ReadFormStrategy extends FormStrategy<Opened> {
   }
 }
 
-/** Opens a session. Returns the cookies of session and device; throws the command's errors. */
+/** Starts a session. Returns the cookies of session and device. Throws the command's errors. */
 export async function authenticate(
   kind: SessionKind,
   visitor: Context,

@@ -14,7 +14,7 @@ export function certificateAddress({ publicUrl }: Pick<PageContext, 'publicUrl'>
   return `${publicUrl}${pathIn(language, `/c/${code}`)}`;
 }
 
-/** What a certificate shows in a language. Throws not_found. */
+/** Returns the texts of a certificate in a language. Throws not_found. */
 export async function certificateView(ctx: PageContext, typed: string, language: Language): Promise<CertificateView> {
   return viewOf(ctx, await getCertificate(ctx, typed), language);
 }

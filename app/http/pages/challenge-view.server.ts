@@ -6,7 +6,7 @@ import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 
-/** Of a challenge that is over. */
+/** Days for which a finished challenge is shown. */
 const SHOWN_DAYS = 14;
 
 export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
@@ -22,7 +22,7 @@ export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContex
 function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, today: LocalDate): boolean {
   if (state === 'running' || state === 'not_begun') return false;
   const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
-  // One that was ended before its first day was to begin then.
+  // A challenge that ended before its first day counts from its planned start.
   const date = last?.date ?? firstDayOf({ startsOn: starts_on, joinedOn: joined_on });
   return addDays(date, SHOWN_DAYS) < today;
 }

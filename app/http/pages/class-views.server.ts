@@ -14,7 +14,7 @@ export interface Shown {
   language: Language;
 }
 
-/** A day as screens show it with its classes. */
+/** Converts a day and its classes to the data of the screen. */
 export function dayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: Shown): DayView {
   const startsInMs = ({ start_time }: UpcomingClassRow) =>
     instantOf(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
@@ -25,7 +25,7 @@ export function dayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { cloc
   };
 }
 
-/** The days after today, of which the one asked for is shown, or the next. */
+/** Converts the days after today, of which the requested one or the next is selected. */
 export function daysToCome(days: readonly ComingDay[], asked: string | null, to: Shown): DaysToCome | null {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   if (!shown) return null;
@@ -93,7 +93,7 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
   };
 }
 
-/** Why a class was called off, in a language or else in the English of staff. */
+/** Returns why a class was cancelled, translated if staff translated it. */
 function reasonIn(row: UpcomingClassRow, language: Language): ClassView['reason'] {
   if (!row.cancel_reason) return null;
   const { cancel_reason: text, langs } = inLanguage(language, 'class_cancellations', row);

@@ -9,7 +9,7 @@ import { formRoute } from './form-route.server';
 import type { Done, SchemaSource } from './submit-form.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
-  /** What the command asks for; the page asks for the first. */
+  /** Permissions of the command. The page requires the first. */
   permissions: readonly [Permission, ...Permission[]];
   param: string;
   notFound: Message;
@@ -19,7 +19,7 @@ interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forb
   run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<Done>;
 }
 
-/** A page of the back office that asks once more before it runs a command on one row. */
+/** Creates a back office page that asks for confirmation before it runs a command on one row. */
 export function confirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
   permissions,
   param,

@@ -4,7 +4,7 @@ import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import type { PageContext } from '~/http/context.server';
 import { codesRefusedNote } from './one-time-code.server';
 
-/** Null once the member has proved their phone. */
+/** Returns null if the member's phone is proved. */
 export async function confirmPhoneView(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneView | null> {
   if (member.phone_confirmed) return null;
   return {

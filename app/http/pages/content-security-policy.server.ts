@@ -1,9 +1,9 @@
 import type { Payments } from '~/domain/donations/payments';
 
 /**
- * Where a page may load from and send forms to; without a nonce it runs no scripts.
- * Every page with scripts lets the payment checkout in, because scripts can turn it into the
- * donations page without a new document.
+ * Builds the content security policy of a page; without a nonce it runs no scripts. Every page with
+ * scripts allows the payment checkout, because client-side navigation can reach the donations page
+ * without a new document.
  */
 export function contentSecurityPolicy(
   nonce: string | undefined,

@@ -6,7 +6,10 @@ import type { PageContext } from '../context.server';
 
 const NEW_UNTIL_CLASSES = 3;
 
-/** The first steps of a new member; null once all are done, or some classes attended. */
+/**
+ * Returns the first steps of a new member, or null once they are done or some classes were
+ * attended.
+ */
 export async function firstSteps(
   ctx: PageContext,
   member: MemberProfile,

@@ -4,7 +4,7 @@ import { inLanguage, type Translatable } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
 import { WORDS } from '~/i18n/words';
 
-/** As staff translated it; what still says the default is said in our own words. */
+/** Uses the translations by staff; unchanged default texts use our own translations. */
 export function heroIn(language: Language, written: Translatable<HeroSection> | null) {
   const hero = written ?? { ...DEFAULT_HERO, id: 0, is_active: true, translations: {} };
   if (language === 'en') return inLanguage(language, 'hero_sections', hero);

@@ -19,10 +19,10 @@ import { daysToCome, dayView } from './class-views.server';
 import { orNull } from './page.server';
 import { weekView } from './week-view.server';
 
-/** How long after joining without scripts the way into the class is shown. */
+/** How long the link into the class is shown after joining without scripts. */
 const MOMENT_MS = 10_000;
 
-/** Where a browser without scripts goes after joining; that page opens the class. */
+/** Path after joining without scripts. That page links to the class. */
 export function joinedAddress(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
@@ -31,7 +31,7 @@ function hasNewTitle({ actor }: PageContext): boolean {
   return actor.kind === 'member' && actor.hasNewTitle === true;
 }
 
-/** The home tab of a member; each part may fail by itself. */
+/** Loads the member's home tab. If a part fails, the others are still shown. */
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
@@ -47,7 +47,7 @@ export async function loadHome(
     orNull(ctx, listComingDays(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, getOwnChallenge(ctx)),
-    // On the way into a class nobody would see it; it waits until they are back.
+    // Not shown to a member who is about to leave for the class; it waits for the next visit.
     query.has('open') || !hasNewTitle(ctx) ? null : orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
     upiQrSvg({ upiId, payee: ctx.brand.name }),

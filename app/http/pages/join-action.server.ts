@@ -19,12 +19,12 @@ interface Outcome {
   status: number;
   kind: ToastKind;
   text: Message;
-  /** Also when attendance was marked before. */
+  /** Also set if attendance was marked before. */
   classId: number | null;
 }
 
 /**
- * Marks attendance and leads into the class: at once without scripts, by `live_link` with them.
+ * Marks attendance and opens the class: by redirect without scripts, by `live_link` with them.
  * Source: docs/specification/members.md#dashboard.
  */
 export function joinAction(args: ActionFunctionArgs) {

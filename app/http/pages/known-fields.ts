@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Above every list in a form; the schema of a list sets its own, smaller limit. */
+/** Above the limit of every list. The schema of a list sets a smaller one. */
 const MAX_REPEATS = 200;
 
 const namesBySchema = new WeakMap<z.ZodType, ReadonlySet<string>>();
 
 /**
- * Copies the fields that the schema, or `others`, names. Conform builds nested lists from whatever
- * names it gets, so `x[20000000]=1` exhausts the heap and `__intent__` runs one of its commands.
+ * Copies the fields that the schema, or `others`, names. Conform builds nested lists from any
+ * names, so `x[20000000]=1` would exhaust the heap and `__intent__` would run one of its commands.
  */
 export function pickKnownFields(form: FormData, schema: z.ZodType, others: readonly string[] = []): FormData {
   const names = listFieldNames(schema);
@@ -22,7 +22,7 @@ export function pickKnownFields(form: FormData, schema: z.ZodType, others: reado
   return known;
 }
 
-/** Names in Conform's notation, such as `address.city`. A list repeats its name. */
+/** Lists field names in Conform's notation, such as `address.city`. A list repeats its name. */
 function listFieldNames(schema: z.ZodType): ReadonlySet<string> {
   const known = namesBySchema.get(schema);
   if (known) return known;
@@ -48,7 +48,7 @@ function addFieldNames(names: Set<string>, schema: z.core.$ZodType, name: string
   }
 }
 
-/** The schemas that a wrapper or a union takes its input from; none for a single value. */
+/** Returns the inner schemas of a wrapper or a union, none for a single value. */
 function listParts(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] {
   if (def.type === 'union') return def.options;
   if (def.type === 'intersection') return [def.left, def.right];

@@ -6,15 +6,15 @@ import { WORDS } from '~/i18n/words';
 import type { Lobby } from '~/server/admission.server';
 import { isSharedPage } from './public-page.server';
 
-/** Donors, staff and whoever recovers an account are let through. */
+/** Donors, staff and members who recover an account are always admitted. */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 
-/** Cookies of somebody inside or in the middle of logging in. */
+/** Cookies of admitted members and of people who are logging in. */
 const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:inside|registration|reset|entrance|second_step|toast)=/;
 
 const INSIDE_SECONDS = 900;
 
-/** Where newcomers wait while a process is behind. */
+/** The waiting room that new visitors see during load shedding. */
 export const lobby: Lobby = {
   queries: (context) => appOf({ context }).databasePool(),
   pageFor: (path, cookies) => (mustWait(path, cookies) ? waitingPage() : null),
@@ -23,14 +23,14 @@ export const lobby: Lobby = {
 };
 
 /**
- * Whether somebody waits while the door is shut. Shared pages cost nothing.
- * A forged cookie gains a place in the queue, no more.
+ * True if a visitor must wait during load shedding. Cached pages are always served. A forged cookie
+ * only avoids the wait.
  */
 export function mustWait(path: string, cookies: string): boolean {
   return !LANES.test(path) && !isSharedPage(path) && !BEGUN.test(cookies);
 }
 
-/** Whether a page of their own goes to a member who is not marked as inside yet. */
+/** True for a logged-in member without the admission cookie. */
 export function comesIn(path: string, cookies: string): boolean {
   return !isSharedPage(path) && cookies.includes('sangha_member=') && !cookies.includes('sangha_inside=');
 }
@@ -45,7 +45,10 @@ const STYLE =
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** Reloads itself at a random moment, so that those who wait do not come back together. */
+/**
+ * A page that reloads after a random delay, so that waiting visitors do not return at the same
+ * time.
+ */
 export function waitingPage(): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
   const words = LANGUAGES.map((language) => {

@@ -6,8 +6,8 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import type { Message } from '~/i18n/messages/say';
 
 /**
- * Logs out, takes the cookie away and says so on the next page. Clears the browser's cache,
- * not its other cookies: members and staff have one each.
+ * Logs out, clears the cookie and shows a message on the next page. Clears the browser cache but
+ * not other cookies, because members and staff have separate ones.
  */
 export function endSession(
   args: ActionFunctionArgs,

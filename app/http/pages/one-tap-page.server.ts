@@ -14,7 +14,7 @@ const STYLE =
   '.c p{margin:.1rem 0 1rem}button,a{font:600 1.1875rem/1.2 system-ui,sans-serif;border-radius:8px;display:block;width:100%;padding:1rem;text-align:center;border:1.5px solid #6e7a8e;color:inherit;background:0;text-decoration:none}' +
   '.m{border:0;background:#f6ae2d;color:#17233f}:focus-visible{outline:3px solid #1d5bd0;outline-offset:2px}.t{margin:1rem 0}.n{margin-top:auto;padding-top:2rem;font-size:.875rem}';
 
-/** The form leads into the meeting on any host, and form-action holds for redirects too. */
+/** The form redirects to a meeting on any host, and form-action also restricts redirects. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`;
 
 const MARK =
@@ -24,7 +24,7 @@ const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': POLICY,
-  // The address opens somebody's class: no other site is told of it.
+  // The URL opens a member's class, so it must not be sent to other sites.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 };
@@ -41,8 +41,8 @@ const STATUS_OF: Record<LinkView['standing'], number> = {
 };
 
 /**
- * The page behind a reminder's link, in a few kilobytes: one button, no script, no cookie.
- * Before the class opens it reloads itself.
+ * The page of a reminder link, a few kilobytes with one button and no script or cookie. Before the
+ * class opens it reloads automatically.
  */
 export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: string; isBusy?: boolean }): Response {
   const brand = brandIn(view.language, name);
@@ -81,7 +81,7 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
   return new Response(html, { status: isBusy ? 429 : STATUS_OF[standing], headers: HEADERS });
 }
 
-/** A page that says one thing and leads on, as small as that behind a reminder's link. */
+/** A page with one message and one link, as small as the page of a reminder link. */
 export function notePage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name, status }: { name: string; status: number },
@@ -90,7 +90,7 @@ export function notePage(
   return new Response(html, { status, headers: HEADERS });
 }
 
-/** A page that goes on to another site by itself, with a link for browsers that do not. */
+/** A page that redirects to another site, with a link for browsers that do not follow. */
 export function forwardPage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name }: { name: string },
@@ -107,7 +107,7 @@ function headOf(language: Language, title: string, brand: string, more = ''): st
   );
 }
 
-/** The morning's loop of the line: dotted until it is drawn. */
+/** The loop of the class in the drawing, dotted before it is joined. */
 function loop(isDrawn: boolean): string {
   const dots = isDrawn ? '' : ' stroke-dasharray="1 6" stroke-linecap=round';
   const sun = isDrawn ? 'fill=#f6ae2d stroke=none' : '';

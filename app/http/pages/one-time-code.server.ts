@@ -30,7 +30,7 @@ export function requestCodeForm(purpose: CodePurpose) {
   };
 }
 
-/** The intent `resend` of the page that takes the code. */
+/** The intent `resend` of the page for entering the code. */
 export function resendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<AskedCode>) {
   return {
     failureMessage: say('Error resending OTP. Please try again.'),
@@ -50,7 +50,7 @@ async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, 
   };
 }
 
-/** What the page that takes the code shows. */
+/** Returns the data of the page for entering the code. */
 export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedCode) {
   return {
     phone: displayPhone(phone),
@@ -60,7 +60,7 @@ export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedC
   };
 }
 
-/** What a page that takes a code says while codes to other phones are refused. */
+/** Returns a note while codes to other phones are refused, otherwise null. */
 export async function codesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
   return (await areCodesRefused(ctx, phone)) ? WORDS[ctx.language].auth.reset.codesRefused : null;
 }

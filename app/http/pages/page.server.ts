@@ -15,7 +15,7 @@ import { english } from '~/i18n/messages/say';
 export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
 export type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
-/** Loads a page that anybody may see; `ctx` is a visitor's. */
+/** Loads a page that anyone may see; `ctx` is a visitor's. */
 export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   const ctx = await pageContext(args);
   try {
@@ -25,7 +25,7 @@ export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCo
   }
 }
 
-/** Loads a page for members; a visitor goes to /login and comes back afterwards. */
+/** Loads a page for members. A visitor is redirected to /login and returns afterwards. */
 export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
@@ -35,9 +35,9 @@ export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: Member
 }
 
 /**
- * Loads a page for staff with any of the permissions; null asks for none. Others are sent away,
- * whoever lacks a required second factor to set it up, unless the page `enrols`. The queries
- * check once more. Source: docs/specification/back-office.md#screens.
+ * Loads a page for staff with one of the permissions; null requires none. Others are redirected,
+ * and staff who lack a required second factor are sent to set it up unless the page `enrols`.
+ * Queries check permissions again. Source: docs/specification/back-office.md#screens.
  */
 export async function adminPage<T>(
   args: LoaderFunctionArgs,
@@ -59,7 +59,7 @@ export async function adminPage<T>(
   });
 }
 
-/** Loads the staff login; whoever is logged in goes to where it leads. */
+/** Loads the staff login. Staff who are logged in are redirected. */
 export async function adminVisitorPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -71,7 +71,7 @@ export async function adminVisitorPage<T>(
   });
 }
 
-/** Loads a page for visitors; a member who is logged in goes to where a login leads. */
+/** Loads a page for visitors. A logged-in member is redirected. */
 export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
@@ -80,7 +80,7 @@ export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageC
   });
 }
 
-/** Loads a page for anybody; a member who is logged in is known. */
+/** Loads a page for anyone; a logged-in member is identified. */
 export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
@@ -88,7 +88,7 @@ export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCont
   });
 }
 
-/** Null for a part of a page that failed, which is logged; the rest is shown. */
+/** Returns null for a part of a page that failed, and logs the error, so the rest is shown. */
 export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   try {
     return await part;

@@ -7,7 +7,7 @@ import { guardedAction } from '~/http/actor.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsedForm } from '~/http/input.server';
 
-/** A step of the checkout for the donations page's script, as JSON. */
+/** A step of the checkout, called by the script of the donations page, as JSON. */
 export function paymentAction<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
   schema: Schema,

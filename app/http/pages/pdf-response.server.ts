@@ -5,12 +5,12 @@ import { NO_PAGE } from '~/http/no-page';
 import { pdfOf, type PdfPicture } from '~/lib/pdf.server';
 import { markupOf } from './png-response.server';
 
-/** Drawing one costs more than a page. */
+/** Rendering a PDF costs more than a page. */
 const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process' } as const;
 
 const SIZE = { maxWidth: 4_000, maxPixels: 16_000_000 };
 
-/** A drawn page as a PDF download. Throws rate_limited for one address that asks too often. */
+/** Returns a page as a PDF download. Throws rate_limited for too many requests from one address. */
 export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileName: string): Promise<Response> {
   await takeForNetwork(ctx, PDFS_BY_NETWORK);
   const pdf = await pdfOf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);

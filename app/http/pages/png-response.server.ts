@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Context } from '~/domain/context';
 import { takeForNetwork } from '~/domain/throttles/limit-by-network.server';
 
-/** Drawing a picture costs more than a page. */
+/** Rendering an image costs more than a page. */
 const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
 
-/** Characters that make an SVG unreadable. */
+/** Characters that are invalid in XML. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A drawing (an SVG element) as markup. */
+/** Renders an SVG element to markup. */
 export function markupOf(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replace(NOT_XML, '');
 }
 
-/** A drawing (an SVG element) as a PNG. Throws rate_limited for one address that asks too often. */
+/** Renders an SVG element as PNG. Throws rate_limited for too many requests from one address. */
 export async function pngResponse(
   ctx: Context,
   drawing: ReactElement,

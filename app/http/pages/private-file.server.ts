@@ -16,7 +16,7 @@ interface PrivateFile {
   name: string;
 }
 
-/** A plan's PDF or cover, for the member or admin of this browser or by a signed address. */
+/** Returns a plan's PDF or cover to the member or admin of this browser, or for a signed URL. */
 export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
@@ -27,7 +27,7 @@ export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   });
 }
 
-/** A donation's screenshot, for its donor, an admin of this browser or by a signed address. */
+/** Returns a donation's screenshot to its donor, to an admin, or for a signed URL. */
 export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
     const donationId = pathId(args.params.donationId, say('Screenshot not found.'));

@@ -11,35 +11,41 @@ import { failureOf } from '~/http/error-response.server';
 import { publicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
-/** The pages that are the same for everybody, in English; each has its like under /hi. */
+/** Pages that are the same for all visitors, in English. Each also exists under /hi. */
 export const SHARED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
 
-/** Shared caches keep it a minute, and ten more while they fetch it anew; browsers always ask. */
+/**
+ * Shared caches keep a page for a minute and may serve it for ten more while they refresh it.
+ * Browsers always revalidate.
+ */
 export const SHARED_PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 };
 
-/** For members its links lead to their dashboard: only their browser keeps it, and always asks. */
+/**
+ * For members, whose links lead to the dashboard: only their browser caches the page and always
+ * revalidates it.
+ */
 export const MEMBERS_PAGE = 'private, no-cache';
 
-/** Whether this address answers all visitors alike, and all members; it sets no cookie. */
+/** True if the page is the same for all visitors and for all members. It sets no cookie. */
 export function isSharedPage(pathname: string): boolean {
   const inEnglish = pathIn('en', pathname);
   return SHARED_PAGES.some((page) => page === inEnglish);
 }
 
-/** What the head of a shared page says of where it stands. */
+/** Data for the head of a cached page. */
 export interface PagePlace {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   siteUrl: string;
-  /** In English. */
+  /** The path of the English page. */
   path: string;
-  /** The browser brings a member's session, dead or alive. */
+  /** True if the browser has a member's session cookie, valid or not. */
   isMember: boolean;
   contact: Contact & { links: ContactLink[] };
 }
 
-/** Loads a page that is the same for all visitors; a chosen language leads to the page in it. */
+/** Loads a page that is the same for all visitors, and redirects to the chosen language. */
 export function sharedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -56,7 +62,7 @@ export function sharedPage<T extends object>(
   });
 }
 
-/** Remembers `?lang=` and takes it out; the home page gives way to a language chosen before. */
+/** Stores and removes `?lang=`. The home page redirects to a language chosen earlier. */
 async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
@@ -72,7 +78,7 @@ async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
 
 const PATIENCE_MS = 1_000;
 
-/** Null when it could not be read, or not within a second; the failure is logged. */
+/** Returns null on failure or after one second; the failure is logged. */
 export function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
     failureOf(error, ctx);

@@ -10,14 +10,14 @@ import { namesTag } from '~/lib/etag';
 import { ReadCache } from '~/lib/read-cache';
 import { isSharedPage } from './public-page.server';
 
-/** A page as everybody gets it. One with scripts gets a new nonce each time it is sent. */
+/** A cached page. A page with scripts gets a new nonce each time it is sent. */
 interface Rendition {
   status: number;
   headers: [name: string, value: string][];
   bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
 }
 
-/** A page as the framework answers it, before it is rendered. */
+/** The response of Remix before rendering. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -33,10 +33,10 @@ interface AskedPage {
 
 const NOT_FOUND = 'routes/public/not-found';
 
-/** The same for everybody as long as the browser brings no cookie and the address no query. */
+/** Pages that are the same for everyone if the request has no cookie and no query. */
 const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
 
-/** Some pages in two languages, for each app of the process. */
+/** Entries per app, enough for these pages in two languages. */
 const CAPACITY = 40;
 const renditionsOfApps = new WeakMap<App, ReadCache<Rendition>>();
 
@@ -45,8 +45,8 @@ export function newNonce(): string {
 }
 
 /**
- * What a page depends on, in few letters; null for a page that is somebody's. Only a GET answered
- * well, or with 404 where no route leads, is the same for everybody.
+ * Returns a short key of everything that a page depends on, or null for a private page. Only
+ * successful GET requests, and 404 for unknown routes, are cacheable.
  */
 export function renditionKey({ request, routeId, data }: AskedPage, status: number): string | null {
   const { pathname, search } = new URL(request.url);
@@ -56,12 +56,12 @@ export function renditionKey({ request, routeId, data }: AskedPage, status: numb
   return routeId === NOT_FOUND ? `not found ${languageOfPath(pathname)}` : pathname;
 }
 
-/** The page of a key: rendered and compressed once, then sent as it is, or as 304. */
+/** Returns the page of a key, rendered and compressed once, or 304. */
 export async function renderedOnce(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
   return sent(request, await renditionsOf(app).read(key, () => renditionOf(answer)));
 }
 
-/** The page if it was rendered before; null where the framework must be asked. */
+/** Returns a cached page, or null if Remix must render it. */
 export async function alreadyRendered(
   args: LoaderFunctionArgs,
   routeId: string,

@@ -14,7 +14,7 @@ import type { PageContext } from '~/http/context.server';
 import type { Language } from '~/i18n/languages';
 import { orNull } from './page.server';
 
-/** The list that the address asks for, PDFs by default, and nothing of the others. */
+/** Loads only the requested list, PDFs by default. */
 export async function loadResourceList(ctx: PageContext, request: Request): Promise<ResourceListView> {
   const { language } = ctx;
   const list = new URL(request.url).searchParams.get('list');

@@ -11,13 +11,13 @@ import type { SchemaSource } from './submit-form.server';
 type Params = LoaderFunctionArgs['params'];
 
 interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<Guard, 'loginMessage'> {
-  /** What the command asks for; the page asks for the first. */
+  /** Permissions of the command. The page requires the first. */
   permissions: readonly [Permission, ...Permission[]];
-  /** Of the address: the row's id, or `new`. */
+  /** Path parameter with the row's id, or `new`. */
   param: string;
   notFound: Message;
   read: (ctx: Context, id: number) => Promise<Row>;
-  /** What the form wants beside the row. */
+  /** Additional data for the form. */
   more?: (ctx: Context) => More;
   schema: SchemaSource<Schema>;
   create: (ctx: Context, value: z.output<Schema>) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<Guard, 'logi
   list: string;
 }
 
-/** A page of the back office that adds a row to a list or edits one. */
+/** Creates a back office page that adds or edits a row of a list. */
 export function rowPage<Row, Schema extends z.ZodType, More extends object = object>(page: RowPage<Row, More, Schema>) {
   const { permissions, param, notFound, read, more = () => ({}) as More, create, update, said, list, ...form } = page;
   const isNew = (params: Params) => params[param] === 'new';

@@ -5,7 +5,7 @@ import { type Language, LOCALES } from '~/i18n/languages';
 import { WORDS } from '~/i18n/words';
 import { addDays, type LocalDate, mondayOf } from '~/lib/calendar';
 
-/** What `StreakDays` draws and says of a streak. */
+/** Returns the data of `StreakDays` for a streak. */
 export function streakCalendar(ctx: Context, streak: OwnStreak, language: Language) {
   return {
     days: streak.days,
@@ -15,7 +15,7 @@ export function streakCalendar(ctx: Context, streak: OwnStreak, language: Langua
   };
 }
 
-/** The days of whole weeks, from the Monday before the first class day to this Sunday. */
+/** Returns the days of whole weeks, from the Monday before the first class day to this Sunday. */
 function streakWeeks({ days, is_class_day }: OwnStreak, today: LocalDate): DrawnDay[] {
   const statuses = new Map(days.map(({ date, status }) => [date, status]));
   const first = mondayOf(days.at(-1)?.date ?? today);

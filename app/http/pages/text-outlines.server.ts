@@ -15,8 +15,8 @@ const MISSING_GLYPH = 0;
 let opened: Promise<OutlineText> | undefined;
 
 /**
- * Draws text as outlines of our own fonts: a server need have none.
- * Null for a text with letters that these fonts do not have.
+ * Converts text to outlines of our own fonts, so a server needs no fonts. Returns null for text
+ * with letters that these fonts lack.
  */
 export function textOutlines(): Promise<OutlineText> {
   opened ??= open();
@@ -35,7 +35,7 @@ interface Script {
   font: ReadFont;
 }
 
-/** Invisible, and part of how the letters beside them are drawn. */
+/** Invisible joiners, which change how the letters next to them are drawn. */
 const JOINERS = '\\u200c\\u200d';
 
 interface Glyph {
@@ -71,13 +71,13 @@ async function open(): Promise<OutlineText> {
   };
 }
 
-/** Matches a run of the script at a place of a text: words with the blanks between them. */
+/** Matches a run of text in one script, including the blanks between words. */
 function scriptOf(letters: string, font: ReadFont): Script {
   const word = `[${letters}][${letters}${JOINERS}]*`;
   return { run: new RegExp(`${word}(?: +${word})*`, 'y'), font };
 }
 
-/** Text in parts of one font each; those without a font are in the Latin one. */
+/** Splits text into runs of one font each. Characters without a font use the Latin one. */
 function runsOf(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
   const runs: { run: string; font: ReadFont | null }[] = [];
   for (let at = 0; at < text.length;) {
@@ -94,7 +94,7 @@ function runsOf(text: string, scripts: readonly Script[]): { run: string; font: 
   return runs;
 }
 
-/** Loaded with the first picture: most processes never draw one. */
+/** Loaded with the first image, because most processes never render one. */
 async function fontReader(): Promise<FontReader> {
   const [harfBuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),

@@ -3,7 +3,7 @@ import { textOutlines } from './text-outlines.server';
 
 const outline = await textOutlines();
 
-/** The places of a text's letters, from left to right. */
+/** Returns the x positions of a text's letters, from left to right. */
 const places = (text: string) =>
   (outline(text, 'display', 100)?.paths ?? []).map(({ transform }) =>
     Number(/translate\(([-.\d]+)/.exec(transform)?.[1]),

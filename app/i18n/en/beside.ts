@@ -1,12 +1,15 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What a page in another language has of this one too: few, because every browser loads them. */
+/**
+ * Texts in this language that pages in other languages show. Keep them few, because every browser
+ * loads them.
+ */
 export const wordsBeside = {
-  /** Offers the language to whoever seems to read it. */
+  /** Offers this language to readers who seem to prefer it. */
   offer: { text: 'This site is in English too.', go: 'Read in English' },
-  /** Of a count that staff wrote, such as `1.24 Crore +`. */
+  /** Units of counts that staff write, such as `1.24 Crore +`. */
   units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
-  /** By the titles of the specification. */
+  /** By the English titles of the specification. */
   titles: {
     Beginner: 'Beginner',
     Sadhak: 'Sadhak',

@@ -1,4 +1,4 @@
-/** What each weekday is about until staff write it anew. */
+/** The focus of each weekday until staff change it. */
 export const instructions = {
   Monday:
     'Begin with the breath: five rounds of Anulom Vilom, then six slow Surya Namaskar. Count each inhale to four.',

@@ -1,8 +1,8 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the browser itself draws with, on whatever page. */
+/** Texts of UI components on every page. */
 export const interfaceWords = {
-  /** Of every form and list. */
+  /** Forms and lists. */
   controls: {
     skip: 'Skip to content',
     close: 'Close',
@@ -24,7 +24,7 @@ export const interfaceWords = {
     nextPage: 'Next',
     page: 'Page {number}',
   },
-  /** What heads a refused form, and what stands around a passing notice. */
+  /** The heading of a refused form and the frame of a toast. */
   notices: {
     counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     oneToFix: '{count} thing to fix',
@@ -35,7 +35,7 @@ export const interfaceWords = {
     info: 'Note',
     dismiss: 'Dismiss',
   },
-  /** What a page says that has nothing else to say. */
+  /** Pages that show only one message. */
   notes: {
     siteTitle: 'Sangha: free live yoga every day',
     siteText: 'A free online yoga movement for India: live classes, streaks, titles and friends.',

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** The installed site: its name, and the shortcuts of its icon. */
+/** The web app manifest: name and shortcuts. */
 export const manifest = {
   name: 'Sangha: free live yoga',
   description: 'Live yoga before the day begins, free, from wherever you are.',

@@ -26,7 +26,7 @@ const SMALL = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** By Indian units: `one lakh two thousand five hundred and one`. */
+/** Writes a number in words with Indian units: `one lakh two thousand five hundred and one`. */
 export function numbers(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   if (value < 100) {

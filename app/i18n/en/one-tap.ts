@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** The page behind a reminder's link. */
 export const oneTap = {
   hello: 'Namaste, {name}',
   teacher: 'with {teacher}',

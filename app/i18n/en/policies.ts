@@ -1,6 +1,6 @@
 import type { Policies } from '~/i18n/policy-document';
 
-/** The text that binds. */
+/** The binding text. */
 export const policies: Policies = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',

@@ -232,5 +232,5 @@ export const site = {
   },
 } as const;
 
-/** Null: said in that language by the server's content. */
+/** Null means that the server's content has the text in that language. */
 export type PublicWords = Translated<typeof site>;

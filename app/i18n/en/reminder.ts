@@ -1,4 +1,4 @@
-/** The browser's counterpart of the templates that the provider keeps. */
+/** Push notifications, which correspond to the provider's WhatsApp templates. */
 export const reminder = {
   title: '{title} at {time}',
   body: 'Namaste {name}. One tap counts your day and opens the class.',

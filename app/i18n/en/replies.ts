@@ -1,4 +1,4 @@
-/** What we answer on WhatsApp to STOP and START. */
+/** Replies to STOP and START on WhatsApp. */
 export const replies = {
   notices_stopped:
     'Done. Sangha will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',

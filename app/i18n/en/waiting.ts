@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** The page for newcomers while the server is behind. */
+/** The waiting page during load shedding. */
 export const waiting = {
   title: 'One moment, please',
   text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',

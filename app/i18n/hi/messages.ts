@@ -4,5 +4,5 @@ import { entrance } from './messages/entrance';
 import { giving } from './messages/giving';
 import { practice } from './messages/practice';
 
-/** What members and visitors read of the server, by its English; `{names}` are blanks. */
+/** Translations of server messages by their English text; `{names}` are parameters. */
 export const messages = { ...anywhere, ...entrance, ...practice, ...wordsBeside.titles, ...giving } as const;

@@ -3,7 +3,7 @@ import { filled, type Message, type MessageKey } from './say';
 
 export type Sentences = Readonly<Record<MessageKey, string>>;
 
-/** A message in the language of these sentences; one without a translation stays as it is. */
+/** Translates a message with a catalogue. A message without a translation stays in English. */
 export function messageFrom(sentences: Sentences, message: Message): string {
   const text = isKey(sentences, message.text) ? sentences[message.text] : message.text;
   return message.values

@@ -5,7 +5,7 @@ import { inEnglish, type Message } from './say';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, Sentences>> = { hi };
 
-/** A message of the server in the language of the page that shows it. */
+/** Translates a server message. */
 export function messageIn(language: Language, message: Message): string {
   return language === 'en' ? inEnglish(message) : messageFrom(SENTENCES[language], message);
 }

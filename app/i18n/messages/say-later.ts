@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Sentence
   hi: async () => (await import('~/i18n/hi/messages')).messages,
 };
 
-/** For a browser: fetches the sentences of that language alone. */
+/** For browsers: loads the catalogue of one language. */
 export async function sayIn(language: Language): Promise<(message: Message) => string> {
   if (language === 'en') return inEnglish;
   const sentences = await SENTENCES[language]();

@@ -1,41 +1,41 @@
 import { fill } from '~/i18n/fill';
 import type { messages } from '~/i18n/hi/messages';
 
-/** The English of the specification is the key of its translations. */
+/** The English text is the key of its translations. */
 export type MessageKey = keyof typeof messages;
 
-/** A sentence within a sentence is translated with it. */
+/** A message used as a parameter is translated too. */
 type BlankValue = string | number | Message;
 
-/** A sentence of the server before it is translated for its reader. */
+/** A server message before translation. */
 export interface Message {
   text: string;
   values?: Record<string, BlankValue>;
 }
 
-/** An answer before its message is translated. */
+/** A response whose message is not translated yet. */
 export type Said<Answer extends { message: string }> = Omit<Answer, 'message'> & { message: Message };
 
 type BlankOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankOf<Rest> : never;
 
 type Blanks<Text extends string> = [BlankOf<Text>] extends [never] ? [] : [values: Record<BlankOf<Text>, BlankValue>];
 
-/** A sentence for members or visitors. One without a translation does not compile. */
+/** Creates a message for members or visitors. A missing translation is a compile error. */
 export function say<Key extends MessageKey>(text: Key, ...[values]: Blanks<Key>): Message {
   return values ? { text, values } : { text };
 }
 
-/** For staff, clients of the API and machines, and words that are not ours: never translated. */
+/** Creates a message that is never translated: for staff, API clients and texts by others. */
 export function english(text: string): Message {
   return { text };
 }
 
-/** A message as the API, the logs and the tests have it. */
+/** Returns the English text of a message, as used by the API, logs and tests. */
 export function inEnglish({ text, values }: Message): string {
   return values ? fill(text, filled(values, inEnglish)) : text;
 }
 
-/** The values of a message's blanks; `render` translates the sentences among them. */
+/** Resolves the parameters of a message; `render` translates nested messages. */
 export function filled(
   values: Record<string, BlankValue>,
   render: (message: Message) => string,
@@ -46,13 +46,13 @@ export function filled(
   return Object.fromEntries(said);
 }
 
-/** Puts a message where a schema takes a text; `messageOfField` reads it. */
+/** Encodes a message as the error text of a schema; `parseFieldMessage` decodes it. */
 export function fieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
   const message = say(text, ...blanks);
   return message.values ? JSON.stringify(message) : text;
 }
 
-/** The message of a schema's text; one that `fieldError` did not write is English. */
+/** Decodes the error text of a schema. Text from other sources stays in English. */
 export function messageOfField(text: string): Message {
   return text.startsWith('{"text":') ? (JSON.parse(text) as Message) : { text };
 }

@@ -136,7 +136,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
-/** Where each kind of subject can be looked at, by its id. */
+/** Screen of each kind of audit subject, completed by its id. */
 const SCREENS: Partial<Record<string, string>> = {
   member: '/admin/users/',
   donation: '/admin/financials/',

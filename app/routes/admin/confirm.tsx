@@ -24,7 +24,7 @@ export const { loader, action } = formRoute({
   },
 });
 
-/** Back to what asked, as long as it is a page of the back office. */
+/** Returns the page to return to, if it is in the back office. */
 function nextOf(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';
   return /^\/admin(?:\/[\w-]+)*(?:\?[\w\-.=&%~+]*)?$/.test(next) ? next : '/admin/dashboard';

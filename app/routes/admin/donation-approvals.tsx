@@ -37,12 +37,12 @@ export function loader(args: LoaderFunctionArgs) {
 interface BulkReply {
   deed: 'approved' | 'undone';
   results: (BulkResult | BulkUndo)[];
-  /** Whether the approvals can be undone. */
+  /** True if the approvals can be undone. */
   mayUndo: boolean;
   message: string | null;
 }
 
-/** Approves the ticked donations, or undoes approvals, each with a result of its own. */
+/** Approves the selected donations, or undoes approvals, with one result each. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(
     args,
@@ -65,7 +65,7 @@ export function action(args: ActionFunctionArgs) {
 
 export { clientAction } from '~/components/ui/form-client';
 
-/** First the question, which stays until the server was reached, then the results. */
+/** Shows the question until the server responds, then the results. */
 export default function DonationApprovalsPage() {
   const { search, list, chosen, decidedCount } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormReply>();
@@ -99,7 +99,7 @@ function noneNote(decidedCount: number): string {
     : 'Choose donations in the list of pending ones first.';
 }
 
-/** Empty when the address is opened or loaded again. */
+/** Returns the default title if the page is opened directly or reloaded. */
 function titleOf(told: BulkReply | undefined): string {
   if (!told) return 'Approve donations';
   const done = told.results.filter(({ success }) => success).length;

@@ -7,14 +7,14 @@ import { donationReport } from '~/http/donation-report.server';
 import { parsed, withForm } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
-/** A link alone begins no report. */
+/** A GET request must not start a report. */
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, SEE_DONATIONS, () =>
     Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
   );
 }
 
-/** Only a form of our own page: a report is audited and takes time. */
+/** Accepts only a form of our own page, because a report is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
   return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>

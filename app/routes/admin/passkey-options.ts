@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { passkeyRegistration, passkeyRequest } from '~/domain/admins/passkeys.server';
 import { adminPage, publicPage } from '~/http/pages/page.server';
 
-/** For an answer, or with `?registration` for a new passkey. Nothing is stored yet. */
+/** Returns options for logging in, or with `?registration` for a new passkey. Stores nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   const registers = new URL(args.request.url).searchParams.has('registration');
   const options = registers

@@ -16,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, null, () => Promise.resolve(null), { enrols: true });
 }
 
-/** The codes stand in this answer and nowhere else. */
+/** The codes appear only in this response. */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', enrols: true, returnTo: '/admin/security/recovery-codes' } as const;
   return guardedAction(args, guard, (ctx) =>

@@ -102,7 +102,10 @@ export default function UsersPage() {
   );
 }
 
-/** Pages that can be opened. A search that finds more than are counted goes on page by page. */
+/**
+ * Returns the number of pages that can be opened. If a search finds more than are counted, there is
+ * one more page.
+ */
 function reachablePages({ pagination, more_matches, users }: UserList, limit: number): number {
   const { current_page, total_pages } = pagination;
   const hasNext = more_matches && users.length === limit;

@@ -67,7 +67,7 @@ export const { loader, action } = formRoute({
   },
 });
 
-/** A button that has run out gives way to the form. */
+/** If the login button has expired, the form replaces it. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return (args.actionStatus === 401 && args.formData?.get('intent') === 'first') || revalidateAfterForm(args);
 }

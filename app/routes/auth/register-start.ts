@@ -17,7 +17,7 @@ export function loader() {
   return redirect('/register');
 }
 
-/** Takes the landing page's form to the registration, with what was filled in in no address. */
+/** Continues the landing page's form at the registration, without typed data in the URL. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { lang, ...started } = await parsedForm(args.request, startSchema);

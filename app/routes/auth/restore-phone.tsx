@@ -23,7 +23,7 @@ export const handle = { languages: 'all' };
 
 export const meta = titleMeta('auth.restore');
 
-/** The query is left out of every log. */
+/** Logs never contain the query. */
 function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }

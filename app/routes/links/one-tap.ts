@@ -6,7 +6,7 @@ import { visitorContext } from '~/http/context.server';
 import { oneTapPage } from '~/http/pages/one-tap-page.server';
 import { publicPage } from '~/http/pages/page.server';
 
-/** A button and no login. Changes nothing, since previews of links ask too. */
+/** Shows a button without login. Changes nothing, because link previews load it too. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => oneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand));
 }

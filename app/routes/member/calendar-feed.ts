@@ -4,7 +4,7 @@ import { getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { publicPage } from '~/http/pages/page.server';
 import { namesTag } from '~/lib/etag';
 
-/** Calendars ask by its address alone; unchanged, it is not sent again. */
+/** Calendar apps have only the URL. An unchanged calendar is answered with 304. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const { token = '' } = args.params;

@@ -12,7 +12,7 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** Makes the certificate of a finished challenge and leads to its page. */
+/** Issues the certificate of a finished challenge and redirects to its page. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parsedForm(args.request, z.object({}));

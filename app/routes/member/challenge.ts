@@ -20,7 +20,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** What a member is told who came too late; nothing when it went well. */
+/** Returns the message if the member was too late, otherwise null. */
 async function refusalOf(work: Promise<void>) {
   try {
     await work;

@@ -20,7 +20,10 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('donations.checkout');
 
-/** The way to the provider's checkout page without scripts; once it is paid, to the history. */
+/**
+ * Forwards a browser without scripts to the provider's hosted checkout, or to the history if the
+ * order is paid.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';

@@ -9,7 +9,7 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** Agrees to the changed policies and leads back to the page that asked. */
+/** Records consent to the changed policies and returns to the page that asked for it. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx) => {
     await parsedForm(args.request, z.object({}));

@@ -32,12 +32,13 @@ import type { PageContext } from '~/http/context.server';
 import { messagesFor, type Namespace } from '~/i18n/screen-messages';
 import { WORDS } from '~/i18n/words';
 
-// Browsers that stay at home load none of them.
+// These modules are not needed for the home tab, so browsers load them on demand.
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
 const rewards = () => import('~/components/referrals/rewards-page');
-// The browser loads a tab that is opened; the server draws a page in one go and needs them all.
+// Browsers load a tab when it is opened. The server renders pages without suspending and needs all
+// of them.
 const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.env.SSR
   ? { ...(await leaderboard()), ...(await resources()), ...(await referrals()), ...(await rewards()) }
   : {
@@ -49,7 +50,7 @@ const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.e
 
 const FRIENDS_A_PAGE = 20;
 
-/** After so many classes the site offers to be installed. */
+/** Number of classes after which installing the app is suggested. */
 const CLASSES_TO_INSTALL = 3;
 
 export const handle = { area: 'member', languages: 'all' };
@@ -143,7 +144,7 @@ export function action(args: ActionFunctionArgs) {
 
 export { clientAction } from '~/components/ui/form-client';
 
-/** A class that was joined elsewhere before is shown as joined, and the phone as confirmed. */
+/** Reloads after the phone was confirmed, or after the class was joined elsewhere. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
   if (args.formAction === '/rate') return false;

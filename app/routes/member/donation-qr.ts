@@ -3,7 +3,7 @@ import { donateSchema } from '~/domain/donations/schemas';
 import { donationQr } from '~/domain/donations/donation-qr.server';
 import { memberPage } from '~/http/pages/page.server';
 
-/** For the page whose amount has changed. */
+/** Returns the QR code for a changed amount. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });

@@ -82,14 +82,14 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
 }
 
-/** As staff translated it, in our own words, or in the English that staff wrote. */
+/** Returns the reason as translated by staff, as our own text, or in the English of staff. */
 function reasonOf(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
   const text = reasonIn(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
-/** What its own address names is chosen already, and the code is drawn for it. */
+/** Preselects what the URL names and renders its QR code. */
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });

@@ -10,7 +10,10 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** Assigns a place and goes on to WhatsApp. The dashboard's form-action forbids a redirect. */
+/**
+ * Assigns a place and forwards to WhatsApp with a page, because the dashboard's form-action forbids
+ * a redirect.
+ */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx) =>
     withForm(args.request, {}, async ({ refusal }) => {

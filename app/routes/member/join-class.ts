@@ -9,7 +9,7 @@ import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
-/** Leads a member to the meeting while the class is open; everybody else is told why not. */
+/** Redirects a member to the meeting while the class is open; others see why not. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     try {
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Empty, but with it the page for missing classes is shown, not bare words. */
+/** Without a component, Remix would send plain text instead of the error page. */
 export default function JoinClass() {
   return null;
 }

@@ -13,15 +13,16 @@ import { type Message, say } from '~/i18n/messages/say';
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
 
-/** The hosted checkout was left without paying; the amount stays chosen. */
+/** The hosted checkout was cancelled; the amount stays selected. */
 export function loader(args: LoaderFunctionArgs) {
   const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
   return leave(args, donateAgain(data?.amount), 'warning', say('Payment cancelled'));
 }
 
 /**
- * A browser without scripts comes back from the hosted checkout without its session: the payment's
- * signature is proof. What the form says of a failure is not repeated; the provider is asked.
+ * A browser without scripts returns from the hosted checkout without its session, so the payment's
+ * signature is the proof. Texts of the form about a failure are not shown; the provider is queried
+ * instead.
  */
 export function action(args: ActionFunctionArgs): Promise<Response> {
   const ctx = visitorContext(args);
@@ -40,7 +41,7 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
   });
 }
 
-/** The order of a failed payment, as the provider's form says it. */
+/** Returns the order of a failed payment from the provider's form. */
 function orderIn(fields: Record<string, FormDataEntryValue>): string {
   try {
     const metadata: unknown = JSON.parse(z.string().parse(fields['error[metadata]']));

@@ -7,7 +7,7 @@ export function loader() {
   return redirect('/donations');
 }
 
-/** The checkout script hands over the proof of a payment. */
+/** Receives the payment confirmation from the checkout script. */
 export function action(args: ActionFunctionArgs) {
   return paymentAction(args, verifyPaymentSchema, verifyPayment);
 }

@@ -26,7 +26,7 @@ export const { loader, action } = formRoute({
   schema: reminderFormSchema,
   failureMessage: say('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
-    // The form's library takes a blank field for none; a form without it leaves the batch alone.
+    // Conform treats a blank field as missing. A form without the field leaves the batch unchanged.
     const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
     await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
     const message =

@@ -18,7 +18,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = titleMeta('member.shirt');
 
-/** Whoever may not ask for it, or has it on its way, is shown the ladder. */
+/** Redirects to the rewards unless the member can claim the T-shirt. */
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {

@@ -19,7 +19,7 @@ const endedSchema = z.object({
     .optional(),
 });
 
-/** Ends one session of the member, or without its id every one. */
+/** Ends one session of the member, or all without an id. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     const { id } = await parsedForm(args.request, endedSchema);

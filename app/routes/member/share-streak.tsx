@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** The current streak's days, the earliest first; what does not count is left out. */
+/** Returns the days of the current streak in order, without days that do not count. */
 function lineOf(days: OwnStreak['days']) {
   const ended = days.findIndex(({ status }) => status === 'missed');
   const line = days.slice(0, ended === -1 ? days.length : ended).map(({ status }) => status);

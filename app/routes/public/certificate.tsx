@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   return [...pageMeta({ matches, language, place: data.place, title, description }), isPrivate];
 };
 
-/** For whoever knows its code, in the reader's language if they have chosen one. */
+/** Public page of a certificate, in the reader's language. */
 export function loader(args: LoaderFunctionArgs) {
   return sharedPage(args, async (ctx) => {
     const { pathname } = new URL(args.request.url);

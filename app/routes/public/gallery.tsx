@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** For those who build Sangha: shown in demo mode alone. */
+/** For developers, shown in demo mode only. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => {
     if (!appOf(args).config.demoMode) throw new DomainError('not_found', english('Page not found'));

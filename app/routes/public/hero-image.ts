@@ -7,10 +7,10 @@ import { publicPage } from '~/http/pages/page.server';
 import { NO_PAGE } from '~/http/no-page';
 import { english } from '~/i18n/messages/say';
 
-/** Entries never become stale: a storage key is never given to another picture. */
+/** Entries never become stale, because a storage key is never reused. */
 const pictures = new ReadCache<Uint8Array>({ max: 32 });
 
-/** The hero's uploaded picture in a width and format. 404 for any but the present one. */
+/** Returns the banner image in a width and format, or 404 unless it is the current image. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);

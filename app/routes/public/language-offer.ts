@@ -7,15 +7,15 @@ const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /**
- * A stylesheet, so that the page itself stays public: shows one reader the offer of their language,
- * once, by the page's language (`on`), Accept-Language and what this browser chose or was offered.
+ * A stylesheet, so that the page itself stays cacheable. It shows a reader the offer of another
+ * language once, depending on the page's language (`on`), Accept-Language and earlier choices.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request } = args;
   const offered = hostCookie('offered', appOf(args), { maxAge: YEAR_SECONDS });
   const wasOffered = (await offered.parse(request.headers.get('Cookie'))) !== null;
   const preferred = wasOffered ? null : await offeredLanguage(request);
-  // A page in that language holds no offer of it, and the one offer is not spent there.
+  // A page in the preferred language has no offer, so it does not count as shown.
   const language = preferred === new URL(request.url).searchParams.get('on') ? null : preferred;
   const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });
   headers.set('Cache-Control', language ? 'private, no-store' : `private, max-age=${DAY_SECONDS}`);
@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /**
- * The offer lies over the foot of the window, above a bar that stays there.
- * Focus scrolls clear of it, and the page ends above it.
+ * The offer lies above the bottom of the window and any fixed bar. Scroll padding keeps focused
+ * elements visible, and the page ends above it.
  */
 function shown(language: string): string {
   const offer = `[data-offer="${language}"]`;

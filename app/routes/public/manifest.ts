@@ -5,7 +5,7 @@ import { WORDS } from '~/i18n/words';
 
 const ICON = { src: '/icon-192.png', sizes: '192x192' };
 
-/** In the language of the page that led here. */
+/** Uses the language of the page that links to it. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => {
     const language = languageOfPath(new URL(args.request.url).pathname);

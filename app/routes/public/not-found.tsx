@@ -5,7 +5,7 @@ import { say } from '~/i18n/messages/say';
 
 export const handle = { scripts: false, languages: 'all' };
 
-/** Also shown in the place of a page whose form another site sent. */
+/** Also shown instead of a page whose form was sent by another site. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, () => {
     if (args.context.foreignForm) throw new DomainError('forbidden', say('This form was sent from another site.'));

@@ -10,7 +10,9 @@ import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';
 
-/** The invitation of a referral code as a picture for link previews; English unless asked. */
+/**
+ * Renders the invitation of a referral code as an image for link previews, in English by default.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const inviter = await findInviter(ctx, args.params.code ?? '');
@@ -27,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** For the person who opened it: a picture's address has no page of its own. */
+/** A page for the person who opened the URL of an unknown code. */
 function noSuchCode(language: Language, name: string): Response {
   const title = messageIn(language, say('There is no such code.'));
   const text = messageIn(language, say('The classes are free all the same. Join us.'));

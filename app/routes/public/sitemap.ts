@@ -5,7 +5,7 @@ import { LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The public pages, each with its like in the other language. */
+/** Lists the public pages with their versions in other languages. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async ({ publicUrl }) => {
     const entries = SHARED_PAGES.flatMap((page) => {

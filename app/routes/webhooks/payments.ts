@@ -10,7 +10,7 @@ export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Payments and refunds of any provider: the raw body, its signature and the event's id. */
+/** Receives payment webhooks with raw body, signature and event id. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = visitorContext(args);
   const { headers } = args.request;

@@ -35,8 +35,8 @@ export function loader() {
 }
 
 /**
- * How a message of ours fares, or what a phone wrote back. The signature covers the public address
- * and the form fields; Twilio wants an answer without content.
+ * Receives message status updates and inbound messages. The signature covers the public URL and the
+ * form fields. Twilio expects an empty response.
  */
 export async function action({ request, ...args }: ActionFunctionArgs) {
   const ctx: Context = { ...visitorContext({ request, ...args }), actor: { kind: 'system' } };

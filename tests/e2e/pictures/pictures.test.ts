@@ -7,7 +7,10 @@ import { expect, test as base } from '../setup/test';
 
 const TAKEN_AT = '2026-11-20T06:31:00+05:30';
 
-/** A platform of its own whose clock stands at the pictures' instant when the demo is laid down. */
+/**
+ * Starts a separate platform whose clock is set to the time of the pictures when the demo data is
+ * created.
+ */
 const test = base.extend<object, { pictured: string }>({
   pictured: [
     async ({}, use) => {
@@ -35,7 +38,7 @@ const test = base.extend<object, { pictured: string }>({
 });
 
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
-// One after the other: workers side by side would each start a platform.
+// The tests run one after the other, because parallel workers would each start a platform.
 test.describe.configure({ mode: 'default' });
 
 for (const viewport of [

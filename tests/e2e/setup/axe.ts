@@ -6,12 +6,15 @@ import { expect } from 'playwright/test';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page by WCAG 2.2 AA and its best practices, one line each. */
+/** Returns the violations of WCAG 2.2 AA and of axe's best practices, one line each. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 }
 
-/** Only what cannot be told from its ground; all that differs between light and dark. */
+/**
+ * Returns only colour contrast violations, the one check whose result differs between light and
+ * dark theme.
+ */
 export function contrastFindings(page: Page): Promise<string[]> {
   return findings(page, ['color-contrast']);
 }
@@ -26,25 +29,26 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: ends fades, as a colour on its way between two themes belongs to neither. */
+/**
+ * Runs in the page. Finishes CSS transitions, because a colour between two themes belongs to
+ * neither.
+ */
 function endFading(): void {
   const fading = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
   for (let left = fading(); left.length > 0; left = fading()) for (const one of left) one.finish();
 }
 
-/** Expects one heading of the page and nothing for axe to find. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** The same, and nothing that scrolls sideways at 320 pixels. */
+/** Expects an accessible page that does not scroll horizontally at 320 pixels. */
 export async function expectClean(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(await sidewaysAt(page, 320)).toBe(0);
 }
 
-/** By how many pixels the page scrolls sideways at a width. */
 export async function sidewaysAt(page: Page, width: number): Promise<number> {
   const before = page.viewportSize() ?? { width, height: 740 };
   await page.setViewportSize({ width, height: before.height });

@@ -5,7 +5,7 @@ import { devanagariFindings } from './devanagari';
 import { SIZES } from './screens';
 import { walkFindings } from './walk';
 
-/** Expects at both widths: nothing for axe, in the dark too, type set well, all reached by keys. */
+/** Checks a page at both widths: axe, dark theme, typography, and keyboard access. */
 export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Where Devanagari is set as only Latin may be: with space between its letters, which tears the
- * line above them, in lines so close that the signs above and below meet, or in faces that are not
- * ours.
+ * Returns Devanagari text that is set like Latin text: with letter spacing, which breaks the
+ * headline; with small line heights, which let the signs above and below overlap; or in fonts that
+ * are not ours.
  */
 export function devanagariFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

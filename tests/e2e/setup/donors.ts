@@ -4,7 +4,7 @@ import { picture } from '../../factories/picture';
 import { newMember } from './journeys';
 import { expect } from './test';
 
-/** Somebody new whose QR donations of these amounts wait for review. */
+/** Creates a new member with pending QR donations of these amounts. Returns the name. */
 export async function donorOf(amounts: readonly number[], request: APIRequestContext): Promise<string> {
   const { name, phone: phonenumber, password } = newMember();
   await request.post('/api/signup', { data: { name, phonenumber, password } });
@@ -23,8 +23,8 @@ export async function donorOf(amounts: readonly number[], request: APIRequestCon
 }
 
 /**
- * The list of a donor's pending donations. The whole list begins with the oldest, and other tests
- * may leave so many that the newest are on its second page.
+ * The list of one donor's pending donations. The complete list begins with the oldest, and other
+ * tests may push new donations to its second page.
  */
 export function pendingOf(donor: string): string {
   return `/admin/financials?${new URLSearchParams({ status: 'pending', search: donor })}`;

@@ -1,14 +1,17 @@
 import type { JSHandle, Page } from 'playwright';
 
 interface Shapes {
-  /** The small shapes that said something by a colour and now are of the colour of their ground. */
+  /**
+   * Returns the small shapes that conveyed meaning by colour and now have the colour of their
+   * background.
+   */
   lost: () => string[];
 }
 
 /**
- * What can no longer be read or told apart where the reader's own colours replace ours: text
- * without contrast, shapes that are gone, a current link that looks like the others, a box or radio
- * that looks the same chosen and not.
+ * Returns elements that cannot be read or distinguished in forced-colours mode: text without
+ * contrast, invisible shapes, a current link that looks like the others, and a checkbox or radio
+ * that looks the same checked and unchecked.
  */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
@@ -23,7 +26,7 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** The first of each kind of choice that is drawn the same whether it is chosen or not. */
+/** Returns the first checkbox or radio of each kind that looks the same checked and unchecked. */
 async function choicesThatLookAlike(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const modal = page.locator('dialog:modal');
@@ -43,7 +46,7 @@ async function choicesThatLookAlike(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page, before the colours are forced. */
+/** Runs in the page before the colours are forced. */
 function shapesInColour(): Shapes {
   const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
   const groundOf = (element: Element | null): string => {
@@ -71,7 +74,10 @@ function shapesInColour(): Shapes {
   };
 }
 
-/** Runs in the page: text without contrast, and a row's current link that looks like the rest. */
+/**
+ * Runs in the page. Returns text without contrast, and a row's current link that looks like the
+ * other links.
+ */
 function whatReadsAlike(): string[] {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
@@ -105,7 +111,7 @@ function whatReadsAlike(): string[] {
     )
       continue;
     const { color, forcedColorAdjust } = getComputedStyle(element);
-    // The browser puts a plate of the page's colour behind text whose colours it forces.
+    // The browser draws a backplate in the page's colour behind text whose colours it forces.
     const grounds = [groundOf(element), ...(forcedColorAdjust === 'none' ? [] : [plate])];
     if (grounds.some((ground) => contrast(color, ground) < 4.5))
       findings.push(`cannot be read: “${node.textContent.trim().slice(0, 40)}”`);

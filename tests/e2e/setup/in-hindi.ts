@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { hindi } from '../../../prisma/seed/content-hi';
 
-/** Names, short forms and words to be typed that Hindi writes in Latin letters. */
+/** Names, abbreviations and typed keywords that Hindi texts write in Latin letters. */
 const NAMES =
   /\b(WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5 ?MB|kB|STOP|SNG-\w+|O|I|L)\b/g;
 
 /**
- * Expects that the page speaks Hindi: no Latin letters outside of what is marked as English
- * (`lang`) or as a name (`translate="no"`). A label cannot be marked within, so it may name a
- * class, but not without Hindi around. Nothing of the demo that has its Hindi is shown in English,
- * marked or not.
+ * Expects a page in Hindi: no Latin letters outside elements marked as English (`lang`) or as a
+ * name (`translate="no"`). Labels cannot contain marked elements, so they may contain a class name,
+ * but only with Hindi text around it. Demo content with a Hindi translation must not appear in
+ * English, even if it is marked.
  */
 export async function expectInHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -23,7 +23,7 @@ export async function expectInHindi(page: Page): Promise<void> {
   expect(labels.filter((label) => isEnglish(label) && !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
 }
 
-/** What structured data say to people; postal addresses, countries, currencies are no language. */
+/** Returns the texts in structured data, without addresses, countries and currencies. */
 function saidIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(saidIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -34,7 +34,9 @@ function saidIn(data: unknown): string[] {
   });
 }
 
-/** A document's texts, title, previews and labels that are neither English on purpose nor names. */
+/**
+ * Returns the texts, title, previews and labels of a document, apart from marked English and names.
+ */
 function wordsOf(): { texts: string[]; labels: string[]; english: string[]; data: string[] } {
   const marked = (element: Element | null) =>
     element?.closest('script, style, noscript, [lang|="en"], [translate="no"]') instanceof Element;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright';
 
-/** The site's lightest answer: a page of its origin on which nothing runs. */
+/** The lightest page of the site's origin. It runs no scripts. */
 const EMPTY = '/healthz';
 
 interface Options {
@@ -10,13 +10,16 @@ interface Options {
 }
 
 /**
- * The contexts of a worker, one with scripts and one without. A new one starts a renderer and
- * compiles every script again, half a second of the processor each time; this one is emptied.
+ * Reuses one context with scripts and one without per worker. A new context starts a renderer and
+ * compiles all scripts again, which takes half a second of processor time.
  */
 export class KeptContexts {
   readonly #kept = new Map<boolean, BrowserContext>();
 
-  /** Without cookies, stores, worker, routes or settings, on one page; the build stays cached. */
+  /**
+   * Returns a context without cookies, storage, service worker, routes or settings and with a
+   * single page. Compiled scripts stay cached.
+   */
   async emptied(
     browser: Browser,
     { javaScriptEnabled, viewport, extraHTTPHeaders = {} }: Options,
@@ -46,7 +49,10 @@ export class KeptContexts {
   }
 }
 
-/** Ends the service worker and what the site keeps; a session that stays would undo emulations. */
+/**
+ * Ends the service worker and clears the site's storage. Detaches its session, because an open one
+ * would undo emulations.
+ */
 async function forgetOrigin(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });

@@ -5,7 +5,10 @@ import { BESIDE, LANGUAGE_NAMES, MOVEMENT } from '~/i18n/languages';
 import { messages } from '~/i18n/hi/messages';
 import { WORDS } from '~/i18n/words';
 
-/** The movement's own words, beside any language, and how each language calls and offers itself. */
+/**
+ * Hindi text that may appear on pages in every language: the movement's own terms, and the name and
+ * offer of the language.
+ */
 const EVERYWHERE = [
   'सेवा',
   'सहयोग',
@@ -18,7 +21,10 @@ const EVERYWHERE = [
   ...Object.values(BESIDE.hi.units),
 ];
 
-/** English of three words and more, but the server's sentences, which are keys in the code. */
+/**
+ * English texts of at least three words, without server messages, because these are keys in the
+ * code.
+ */
 const ENGLISH = sentencesIn(WORDS.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
 if (ENGLISH.length <= 200) throw new Error('There are no English sentences to look for');
 
@@ -27,7 +33,10 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-/** What fetched scripts say in the other language, and those that follow a typed password. */
+/**
+ * Returns texts in the other language from the loaded scripts, including those loaded after a
+ * password is typed.
+ */
 export async function otherLanguageFindings(page: Page): Promise<string[]> {
   const password = page.locator('main input[type="password"]').first();
   if (await password.isVisible()) {
@@ -59,7 +68,7 @@ const englishIn = ofEachOnce((script) =>
   ENGLISH.filter((text) => ['"', '`', "'"].some((quote) => script.includes(quote + text + quote))),
 );
 
-/** Screens share most of their scripts, so that each is read once. */
+/** Caches the findings of each script, because screens share most of their scripts. */
 function ofEachOnce(find: (script: string) => string[]): (address: string) => string[] {
   const found = new Map<string, string[]>();
   return (address) => {

@@ -4,7 +4,10 @@ import { signerFrom } from '~/lib/keyed-hash';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
 
-/** Links of somebody new: to a class going on, one to come, yesterday's, and one nobody made. */
+/**
+ * Registers a new member and returns links to a current, a coming and yesterday's class, and a link
+ * with an invalid key.
+ */
 export async function linksFor(
   page: Page,
   secret: string,

@@ -7,7 +7,7 @@ import { memberIdOf } from './journeys';
 
 const MINUTE = 60_000;
 
-/** What no browser can do, as it lies before the test: rows as they would stand there by now. */
+/** Runs SQL against the platform's database, for past states that a browser cannot create. */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[],
@@ -21,7 +21,7 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Leaves a member's tap without network in the browser, into a class of today that is over. */
+/** Stores an offline tap of a member in the browser, for a class of today that has ended. */
 export async function leaveTap(
   page: Page,
   secret: string,
@@ -47,7 +47,7 @@ export async function leaveTap(
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));
 }
 
-/** Has the member come on all days of a challenge of fourteen class days but its last, today. */
+/** Makes the member attend all days of a 14-day challenge except the last, which is today. */
 export async function practiseThirteenDays(page: Page): Promise<void> {
   const memberId = await memberIdOf(page);
   await inDatabase(
@@ -66,7 +66,7 @@ export async function practiseThirteenDays(page: Page): Promise<void> {
   );
 }
 
-/** Lets another class go on above the open practice, until the returned function ends it. */
+/** Adds a current class that is listed above the open practice. The returned function ends it. */
 export async function holdAnotherClass(title: string): Promise<() => Promise<unknown>> {
   const [held] = await inDatabase<{ id: number }>(
     `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,

@@ -4,7 +4,6 @@ import { preparePlatform } from '../../setup/platform.mjs';
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts the built platform with the demo's data for the run, and stops it at the end. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
   const { platform, remove } = await preparePlatform({
     settings: UNSAFE_BUT_FAST,
@@ -17,7 +16,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     await remove();
     throw error;
   }
-  // Passkeys belong to a name; browsers give none to an address.
+  // Passkeys require a host name; browsers do not create them for an IP address.
   process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
   process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
   process.env.E2E_DATABASE_URL = platform.env.DATABASE_URL;

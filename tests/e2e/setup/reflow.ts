@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** How large readers set their letters, in percent of what a browser starts with. */
+/** Text sizes that readers set, in percent of the browser's default. */
 const LETTERS = [130, 150, 200];
 
-/** Windows between and beyond the two at which every screen is looked at. */
+/** Window widths between and beyond the two widths at which every screen is tested. */
 const WIDTHS = [320, 768, 1024, 1920];
 
 /**
- * What scrolls sideways, is cut off, lies over other text or does not grow: in large letters on a
- * phone, and in windows of every width.
+ * Returns content that overflows horizontally, is cut off, overlaps other text, or does not grow,
+ * with large text on a phone and in windows of every width.
  */
 export async function reflowFindings(page: Page): Promise<string[]> {
   const findings = await page.evaluate(containersInFieldsets);
@@ -30,14 +30,19 @@ export async function reflowFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page. Chromium (150) may not draw what a size container within a fieldset holds. */
+/**
+ * Runs in the page. Chromium 150 may not render the content of a size container within a fieldset.
+ */
 function containersInFieldsets(): string[] {
   return [...document.querySelectorAll('fieldset, fieldset *')]
     .filter((box) => getComputedStyle(box).containerType !== 'normal')
     .map((box) => `may stay undrawn, a size container within a fieldset: ${box.outerHTML.slice(0, 100)}`);
 }
 
-/** Runs in the page: sets the letters' size, answers which did not follow. Headings grow less. */
+/**
+ * Runs in the page. Sets the text size and returns texts that did not follow. Headings may grow
+ * less.
+ */
 function enlarge(percent: number): string[] {
   const root = document.documentElement;
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
@@ -55,13 +60,16 @@ function enlarge(percent: number): string[] {
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
-/** Runs in the page: what leaves the window or a box that hides it, and what lies over text. */
+/**
+ * Runs in the page. Returns text that overflows the window, is clipped by a box, or is covered by
+ * something else.
+ */
 function textFindings(): string[] {
   const findings: string[] = [];
   const extra = document.documentElement.scrollWidth - innerWidth;
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
-  // Asked of every box round every text, so each is looked up once.
+  // Caches the result of each box, because all texts inside it look it up.
   const onceFor = <Answer>(look: (box: Element) => Answer) => {
     const answers = new Map<Element, Answer>();
     return (box: Element): Answer => {
@@ -85,21 +93,26 @@ function textFindings(): string[] {
     }
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
-  /** The box that hides a part of it, unless one scrolls on the way. */
+  /**
+   * Returns the box that clips the element, unless a scrollable box contains the element before it.
+   */
   const cutBy = (element: Element, rect: DOMRect) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position, clipPath, textOverflow } = styleOf(box);
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
       const inner = rectOf(box);
       if (overflowX !== 'visible' && (rect.left < inner.left - 2 || rect.right > inner.right + 2)) return box;
-      // A line of type is higher than its letters.
+      // Line boxes are higher than the glyphs inside them.
       const air = 0.4 * parseFloat(getComputedStyle(element).fontSize);
       if (overflowY !== 'visible' && (rect.top < inner.top - air || rect.bottom > inner.bottom + air)) return box;
       if (position === 'fixed') return null;
     }
     return rect.left < -2 || rect.right > innerWidth + 2 ? document.body : null;
   };
-  /** What lies in layers of its own may lie over the page, what scrolls under what does not. */
+  /**
+   * Fixed, sticky, scrolling and modal boxes are separate layers. They may cover content of other
+   * layers.
+   */
   const layerOf = (element: Element) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { position, overflowY } = styleOf(box);
@@ -109,7 +122,9 @@ function textFindings(): string[] {
     return null;
   };
 
-  /** More lines than words, though the longest, by its number of letters, has room in a window. */
+  /**
+   * True if a text has more lines than words, although its longest word would fit into the window.
+   */
   const isTorn = (element: Element, text: string, rects: readonly DOMRect[]) => {
     const words = text.split(/[\s\u200b\u00ad/–—.@_-]+/).filter(Boolean);
     const hasRoom = new Set(rects.map(({ top }) => Math.round(top))).size <= Math.max(words.length, 1);
@@ -133,7 +148,7 @@ function textFindings(): string[] {
     lines.push(...rects.map((rect) => ({ rect, text, layer })));
     if (isTorn(element, node.textContent ?? '', rects)) findings.push(`“${text}” is torn within a word`);
   }
-  // Lines of type may touch: letters fill about the middle half of their line.
+  // Line boxes may touch: the glyphs fill about the middle half of a line.
   const letters = lines.map(({ rect, ...line }) => ({
     ...line,
     rect,

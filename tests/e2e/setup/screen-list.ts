@@ -1,7 +1,9 @@
 import { addressesOfScreens } from '../../setup/routes';
 import { taughtBy } from './journeys';
 
-/** An address, or an address's first link of a kind, which leads to what only the data know. */
+/**
+ * A fixed address, or the first matching link on another page, if the address depends on the data.
+ */
 export type Screen = string | { from: string; through: string; like: string };
 
 const PUBLIC_SCREENS = [
@@ -36,7 +38,7 @@ const PUBLIC_SCREENS = [
   '/admin/login',
 ];
 
-/** The member area but for its first screen and the donations. */
+/** Screens of the member area, apart from the home tab and the donations. */
 const MEMBER_AREA = [
   '/dashboard?tab=resources',
   '/dashboard?tab=resources&list=videos',
@@ -65,20 +67,19 @@ const MEMBER_SCREENS = [
   '/donations?tab=history',
 ];
 
-/** What the data have at an address with a part of this name; any other part is 1. */
+/** Values of path parameters that exist in the demo data. All other parameters are 1. */
 const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
 
-/** Known to the data alone; `CLASS_SCREENS` and `SCREENS` say through which link they are found. */
+/** Addresses that depend on the data. `CLASS_SCREENS` and `SCREENS` specify the links to them. */
 const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationId'];
 
-/** Each screen of the back office in the route table but for those of the door. */
+/** All screens of the back office in the route table, apart from the login. */
 const STAFF_SCREENS = (await addressesOfScreens())
   .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
   .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))
   .map((address) => address.replaceAll(/:\w+/g, (part) => EXAMPLES[part] ?? '1'))
   .map((address) => (address.startsWith('/admin/classes/') ? `${address}?${taughtBy('Ananya Deshpande')}` : address));
 
-/** Ways in which screens of the back office look different. */
 const STAFF_STATES = [
   '/admin/classes?teacher=Nobody&kind=Beginner',
   '/admin/reviews?stars=2',
@@ -90,14 +91,13 @@ const STAFF_STATES = [
   '/admin/financials?search=Asha&from=2026-01-01',
 ];
 
-/** What can be done with a class of the week; which ones there are the data know. */
+/** Actions of a class of the current week, which are found by their links. */
 const CLASS_SCREENS = ['', '/repeat', '/end-series', '/cancel', '/delete'].map((act) => ({
   from: `/admin/classes?${taughtBy(act === '/repeat' ? 'Sangha volunteers' : 'Ananya Deshpande')}`,
   through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href*="${act}?"]`}`,
   like: `/admin/classes/1${act}`,
 }));
 
-/** Each screen that everybody whom the product knows meets. */
 export const SCREENS = {
   visitor: PUBLIC_SCREENS,
   member: [
@@ -117,7 +117,7 @@ export const SCREENS = {
   ],
 } satisfies Record<string, readonly Screen[]>;
 
-/** One screen of each page template. `npm test` checks these, `npm run test:deep` the others. */
+/** One screen per page template. `npm test` checks these, `npm run test:deep` checks the others. */
 export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/',
   '/hi',
@@ -158,7 +158,7 @@ export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/admin/sections',
 ]);
 
-/** Screens that stand at the end of a way of several steps; `at-the-end.test` goes each of them. */
+/** Screens at the end of several steps. `at-the-end.test` visits each of them. */
 export const AT_THE_END = [
   '/login/verify',
   '/reset-password',

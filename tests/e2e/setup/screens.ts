@@ -6,16 +6,13 @@ import { type Screen, SCREENS } from './screen-list';
 
 export const PHONE = { width: 360, height: 740 };
 
-/** The two widths at which every screen is looked at: a phone and a laptop. */
 export const SIZES = [PHONE, { width: 1280, height: 900 }];
 
 interface Person {
-  /** Lets the person in. */
   enter: (page: Page) => Promise<void>;
   screens: readonly Screen[];
 }
 
-/** Everybody whom the product knows, each with every screen. */
 export const PEOPLE: Record<keyof typeof SCREENS, Person> = {
   visitor: { enter: () => Promise.resolve(), screens: SCREENS.visitor },
   member: { enter: (page) => dashboardOf(page, ASHA), screens: SCREENS.member },
@@ -29,23 +26,24 @@ export const PEOPLE: Record<keyof typeof SCREENS, Person> = {
   admin: { enter: (page) => staffAt(page, '/admin/account'), screens: SCREENS.admin },
 };
 
-/** What a screen is called in a report. */
 export const nameOf = (screen: Screen) =>
   typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
 
-/** The address of a screen, looked up where only the data know it. */
+/**
+ * Returns the address of a screen. If it depends on the data, the link on the other page is looked
+ * up.
+ */
 export async function addressOf(page: Page, screen: Screen): Promise<string> {
   if (typeof screen === 'string') return screen;
   await page.goto(screen.from);
   return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
-/** Whether a screen's own address says that it is in Hindi. */
 export const isHindi = (screen: Screen) => typeof screen === 'string' && /[?&]lang=hi\b|^\/hi\b/.test(screen);
 
 /**
- * The screens of people who read Hindi: a public page in its own address, any other by the setting;
- * staff and developers read English.
+ * Returns the screens in Hindi: public pages by their Hindi address, the others by the language
+ * setting. Pages for staff and developers are only in English.
  */
 export function inHindi(screens: readonly Screen[]): Screen[] {
   const translated = screens
@@ -58,13 +56,13 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
   return [...new Set(translated)];
 }
 
-/** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */
+/** Opens a screen and waits until its scripts have started and a dialog in front of it is open. */
 export async function showScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(await addressOf(page, screen));
   await untilTakenOver(page);
 }
 
-/** Waits until a page's scripts, where it has any, answer what is pressed. */
+/** Waits until the page's scripts, if it has any, handle its events. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;

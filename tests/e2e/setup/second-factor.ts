@@ -5,7 +5,7 @@ import { expect } from './test';
 
 const PASSWORD = 'chandra-namaskar-9';
 
-/** Has the first admin add another one, who then is at the login. */
+/** Logs in as the first admin, adds another admin, and returns to the login page. */
 export async function newAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
   const username = `${name}-${Math.random().toString(36).slice(2, 10)}`;
   await staffAt(page, '/admin/staff/new');
@@ -26,7 +26,6 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
-/** The first step of the login. */
 export async function passPassword(page: Page, { username }: { username: string }): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
@@ -34,7 +33,10 @@ export async function passPassword(page: Page, { username }: { username: string 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Sets up an app for whoever is logged in, up to the recovery codes; answers its secret. */
+/**
+ * Sets up an authenticator app for the logged-in admin, up to the recovery codes. Returns the app's
+ * secret.
+ */
 export async function setUpApp(page: Page): Promise<string> {
   await page.goto('/admin/security');
   await page.getByRole('button', { name: 'Set up an app' }).click();
@@ -45,7 +47,7 @@ export async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-/** What an authenticator app with this secret shows, so many steps from now. */
+/** Returns the code that an authenticator app with this secret shows, `steps` periods from now. */
 export function codeOf(secret: string, steps = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) });
   return app.generate({ timestamp: Date.now() + steps * 30_000 });

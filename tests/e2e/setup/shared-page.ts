@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { test as base, expect } from './test';
 
 interface SharedPages {
-  /** The page that a worker keeps for a person, let in once. */
+  /** Returns the worker's page for this kind of user. `enter` runs only once. */
   pageOf: (person: string, enter: (page: Page) => Promise<void>) => Promise<Page>;
 }
 
-/** For tests that look at a page and leave nothing on it that the next one could see. */
+/** For tests that share a page. They only read it, so that the next test finds it unchanged. */
 export const test = base.extend<object, SharedPages>({
   pageOf: [
     async ({ browser }, use) => {

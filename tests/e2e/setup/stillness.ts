@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What still moves on a page for somebody who asked for stillness. */
+/** Returns animations that still run although the user prefers reduced motion. */
 export async function motionFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await page.evaluate(() =>

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
 import { KeptContexts } from './kept-context';
 
-/** A WhatsApp message as the phone inbox shows it. */
 export interface ReceivedMessage {
   sid: string;
   to: string;
@@ -14,21 +13,24 @@ export interface ReceivedMessage {
 }
 
 interface Fixtures {
-  /** Whether the test has a context of its own, with an empty cache, to leave as it likes. */
+  /** True for a test that needs a new context with an empty cache. */
   isAlone: boolean;
-  /** The site, without a trailing slash. */
+  /** Base URL of the site, without a trailing slash. */
   baseUrl: string;
-  /** The stand-in for both providers, without a trailing slash. */
+  /** URL of the providers' stand-in, without a trailing slash. */
   sandboxUrl: string;
-  /** What the site makes the keys of its links from. */
+  /** Secret from which the site derives the keys of its links. */
   secret: string;
-  /** Waits for a message to a phone in E.164 that is newer than the one named, and answers it. */
+  /**
+   * Waits for the next message to a phone in E.164, newer than the message `newerThan`, and returns
+   * it.
+   */
   latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
 }
 
 /**
- * Playwright's test with the platform; each has its own address, so no throttles are shared, and
- * the worker's context, emptied, unless it asks for one of its own.
+ * Playwright's test with the platform. Each test has a separate client address, so tests do not
+ * share rate limits. It reuses the worker's cleared context unless `isAlone` is set.
  */
 export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   isAlone: [false, { option: true }],

@@ -1,9 +1,9 @@
 import type { CDPSession, JSHandle, Page } from 'playwright';
 
 interface Walk {
-  /** Whether the focus has come round. */
+  /** True if the focus has returned to the start of the page. */
   isOver: () => boolean;
-  /** What was wrong with where the focus stood, and what can be clicked and was never reached. */
+  /** Returns problems at the stops of the focus, and clickable elements that were never reached. */
   findings: () => string[];
 }
 
@@ -11,9 +11,8 @@ const MOST_STOPS = 400;
 const STOPS_A_LOOK = 12;
 
 /**
- * Walks a page from its top with Tab until the focus leaves it. One line for each stop without a
- * ring, out of view or under something, for each control that is never reached, and for a focus
- * that never gets out.
+ * Presses Tab from the top of a page until the focus leaves it. Reports each stop without a focus
+ * ring, out of view or covered, each control that is never reached, and a focus trap.
  */
 export async function walkFindings(page: Page): Promise<string[]> {
   await page.evaluate(focusStart);
@@ -30,13 +29,13 @@ export async function walkFindings(page: Page): Promise<string[]> {
   return [...(await walk.evaluate((there) => there.findings())), 'the focus never comes round'];
 }
 
-/** Sends a key down and up without waiting in between; the browser takes keys in their order. */
+/** Sends key down and key up without waiting in between. The browser handles keys in order. */
 function pressTab(devtools: CDPSession): Promise<unknown>[] {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   return (['rawKeyDown', 'keyUp'] as const).map((type) => devtools.send('Input.dispatchKeyEvent', { type, ...tab }));
 }
 
-/** Runs in the page: keys begin at its top again, and nothing has the focus. */
+/** Runs in the page. Clears the focus and resets the tab order to the top of the page. */
 function focusStart(): void {
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
   top.tabIndex = -1;
@@ -63,7 +62,7 @@ function startWalk(): Walk {
       : null;
   };
 
-  /** The ring may stand round the label of a control that is drawn by its label. */
+  /** If a label draws the control, the label may have the focus ring. */
   const ringOwner = (element: Element) =>
     [element, element.closest('label')].find((owner) => owner !== null && ringOf(owner) !== null) ?? null;
 
@@ -114,7 +113,7 @@ function startWalk(): Walk {
     ];
   };
 
-  /** A ring that stays when the focus has gone says nothing. */
+  /** A ring that remains after the focus has left does not show the focus. */
   const leave = () =>
     last && ringOf(last.owner)?.text === last.ring ? [`same ring without focus: ${name(last.element)}`] : [];
 
@@ -123,7 +122,7 @@ function startWalk(): Walk {
     !element.matches(':disabled, [tabindex="-1"]') &&
     !element.closest('[inert]');
 
-  /** Of the radios of a question only the chosen one, or else one of them, is a stop. */
+  /** A radio group has only one tab stop: its checked radio, or otherwise one of the group. */
   const isReached = (control: Element) =>
     visited.has(control) ||
     (control instanceof HTMLInputElement &&
@@ -137,13 +136,14 @@ function startWalk(): Walk {
       .map((control) => `never reached: ${name(control)}`);
   };
 
-  /** What is wrong with where the focus stands; null once it has come round. */
+  /** Returns problems of the focused element, or null when the focus has returned to the start. */
   const look = () => {
     const element = document.activeElement;
-    // A field may take the focus after the first key; the walk then begins midway and goes round.
+    // A field may take the focus after the first key. Then the walk begins in the middle of the
+    // page and continues from its top.
     if (!element || element === document.body) return visited.size > 0 && (turns += 1) > 1 ? null : [];
     if (element === last?.element) {
-      // The parts of a date are stops of one field.
+      // The parts of a date field are tab stops of the same element.
       stays += 1;
       return stays > 8 ? [`the focus stays on ${name(element)}`] : [];
     }

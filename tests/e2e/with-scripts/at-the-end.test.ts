@@ -10,7 +10,6 @@ import { expect, test } from '../setup/test';
 
 test.use({ trace: 'off' });
 
-/** Sends a form as a browser without scripts does, and goes where it leads. */
 async function follow(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 });
   expect(answer.status(), path).toBe(302);
@@ -49,7 +48,6 @@ const WAYS: Record<(typeof AT_THE_END)[number], (page: Page) => Promise<unknown>
   },
 };
 
-/** Friends whom a member brought before the test. */
 async function inviteFriends(memberId: number, count: number): Promise<void> {
   await inDatabase(
     `WITH friends AS (

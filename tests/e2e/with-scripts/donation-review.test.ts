@@ -6,14 +6,15 @@ import { expect, test } from '../setup/test';
 
 const amountIn = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
 
-/** Opens the oldest pending donation of a donor. */
 async function review(page: Page, donor: string): Promise<void> {
   await staffAt(page, pendingOf(donor));
   await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
   await expect(page.getByRole('dialog', { name: `${donor}’s donation` })).toBeVisible();
 }
 
-/** Turns from donation to donation until this one is shown: other tests' may stand between. */
+/**
+ * Moves through the queue until this donation is shown. Donations of other tests may be in between.
+ */
 async function turnTo(page: Page, amount: string): Promise<void> {
   await expect(async () => {
     if (!(await amountIn(page, amount).isVisible())) await page.keyboard.press('n');
@@ -21,7 +22,7 @@ async function turnTo(page: Page, amount: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-// One queue of donations is worked by each of these.
+// These tests share one queue of donations, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({

@@ -45,7 +45,7 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
     test.slow();
     const { enter, screens } = PEOPLE[person];
     await enter(page);
-    // What is in the list by its own address is looked at by every-screen.
+    // The every-screen test covers screens that are in the list with a Hindi address.
     for (const screen of inHindi(screens).filter((one) => !screens.includes(one))) {
       await test.step(nameOf(screen), async () => {
         await page.setViewportSize(PHONE);

@@ -16,7 +16,7 @@ const FACES = [
   [600, 'Mukta'],
 ] as const;
 
-/** The words that a font which is cut down draws otherwise than the whole one, by their widths. */
+/** Returns the words whose rendered width differs between the subset font and the full font. */
 function wordsDrawnOtherwise(page: Page, weight: 400 | 600, family: string): Promise<string[]> {
   return page.evaluate(
     async ({ weight, family, words }) => {
@@ -47,7 +47,6 @@ test('the fonts of public pages draw every word of theirs as the whole fonts do,
   }
 });
 
-/** The words of a page that are drawn in the heavier weight. */
 function boldWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words: string[] = [];

@@ -3,7 +3,10 @@ import { expectInHindi } from '../setup/in-hindi';
 import { ASHA, dashboardOf, logIn, newcomer, newMember, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-/** From now on nothing that scripts ask the server for is answered, or by somebody else. */
+/**
+ * `cutOff` aborts all later data requests of the page's scripts. `answerOtherwise` returns a page
+ * of another server instead.
+ */
 const cutOff = (page: Page) => page.route('**/*.data*', (route) => route.abort());
 const answerOtherwise = (page: Page) =>
   page.route('**/*.data*', (route) =>
@@ -61,7 +64,7 @@ test('a page whose language was chosen in another tab is told in that from its n
   await dashboardOf(page, ASHA);
   const other = await context.newPage();
   await other.goto('/dashboard?lang=hi');
-  // The words of a language come with a document, so the step loads one.
+  // The messages of a language are part of the document, so this step loads a new document.
   const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await loaded;

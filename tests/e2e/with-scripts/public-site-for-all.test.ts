@@ -11,7 +11,8 @@ test('axe finds nothing in an open policy, which holds the focus', async ({ page
 
 for (const path of ['/', '/hi/landing']) {
   test(`${path} stands still while it loads`, async ({ page }) => {
-    // With the fonts at hand: how near the letters before them come is the system's.
+    // The fonts are cached by a first visit, because the metrics of the fallback font depend on the
+    // system.
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.reload();

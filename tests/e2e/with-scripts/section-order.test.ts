@@ -3,7 +3,7 @@ import { staffAt } from '../setup/journeys';
 import { untilTakenOver } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-// Both change the one list that there is, so they take turns.
+// Both tests change the same list, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -14,9 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
       const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
       await staffAt(page, '/admin/sections');
       if (javaScriptEnabled) {
-        // A button that is pressed before saves at once, as without scripts.
+        // A button pressed before hydration submits the form, as without scripts.
         await untilTakenOver(page);
-        // What is moved before the page has taken in what was saved counts as well.
+        // Delays the reload of the list, so that a section is moved before the saved order arrives.
+        // That move must be saved too.
         await page.route('**/admin/sections.data*', async (route) => {
           if (route.request().method() === 'GET') await delay(1_000);
           await route.continue();

@@ -4,7 +4,6 @@ import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
 
-/** My Referral, and the link that it shows. */
 async function referralLink(page: Page): Promise<string> {
   await dashboardOf(page, ASHA);
   await page.goto('/dashboard?tab=referral');

@@ -4,10 +4,10 @@ import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { newcomer } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-// The shell has no notices.
+// Chromium's headless shell does not support notifications.
 test.use({ isAlone: true, launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
-/** In place of Chromium's own push service: gives an address, notes when it was asked for. */
+/** Replaces Chromium's push service: returns this endpoint and records when the page subscribed. */
 async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   const pair = createECDH('prime256v1');
   const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -24,7 +24,7 @@ async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   );
 }
 
-/** Has the browser's push service deliver a notice to the service worker, once one is active. */
+/** Delivers a push message to the service worker when one is active. */
 async function deliver(page: Page, notice: object): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
@@ -39,7 +39,10 @@ async function deliver(page: Page, notice: object): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
 }
 
-/** Runs in the service worker. Only a real tap lets it open a window: notes what it asks for. */
+/**
+ * Runs in the service worker. Only a real tap may open a window, so `openWindow` is replaced to
+ * record the URL.
+ */
 const TAP = `(async () => {
   const asked = [];
   clients.openWindow = async (url) => void asked.push(url);
@@ -77,7 +80,8 @@ test('a browser is asked once its owner taps, kept, shows a reminder in the plac
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
   const link = `${baseUrl}/j/of-today`;
-  // DevTools, in place of a push service, gives up silently where no worker starts at once.
+  // DevTools drops a push message silently if the service worker does not start immediately, so
+  // delivery is retried.
   await expect(async () => {
     await deliver(page, { title: 'Flow at 6:00 AM', body: 'An earlier one', url: `${baseUrl}/j/of-yesterday` });
     await expect.poll(shown, { timeout: 3_000 }).toMatchObject([{ body: 'An earlier one' }]);

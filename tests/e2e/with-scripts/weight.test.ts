@@ -16,10 +16,10 @@ test('the scripts of a dashboard weigh at most 120 kB compressed', async ({ page
   }
 });
 
-/** What each script of a first visit weighs, in bytes after gzip. */
+/** Returns the size of each script of a first visit, in bytes after gzip. */
 async function scriptWeights(page: Page, address: string): Promise<number[]> {
   const scripts: Promise<Buffer>[] = [];
-  // Chromium keeps a body for a while only, so each is read as it comes.
+  // Chromium discards response bodies after a while, so each is read when it arrives.
   const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   };

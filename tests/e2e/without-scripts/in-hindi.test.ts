@@ -2,7 +2,7 @@ import { expectInHindi } from '../setup/in-hindi';
 import { addressOf, inHindi, nameOf, PEOPLE } from '../setup/screens';
 import { test } from '../setup/test';
 
-// With scripts each of them is looked at by everybody-in.
+// The everybody-in test covers these screens with scripts.
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   if (person === 'admin') continue;
   test(`in Hindi no screen of the ${person} has English left`, async ({ page }) => {

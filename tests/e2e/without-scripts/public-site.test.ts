@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/test';
 
-// Public pages have no scripts (`assets.test`), so that here they are as everywhere.
+// Public pages have no scripts (see `assets.test`), so testing them without scripts is sufficient.
 test('several questions may be open at once', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#faq_section details[open]');

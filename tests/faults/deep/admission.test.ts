@@ -4,18 +4,17 @@ import { preparePlatform } from '../../setup/platform.mjs';
 const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
 const url = () => platform.addressOf('web');
 
-/** So many more come every second, until they are more than the process answers in good time. */
+/** Number of requests that are added every second until the process cannot respond in good time. */
 const MORE = 60;
 
 beforeAll(() => platform.bringUp());
 afterAll(remove);
 
-/** Asks for a page without following where it leads. */
 function get(path: string, cookies: string) {
   return fetch(url() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
 }
 
-/** A cookie that an answer sets, as browsers send it. */
+/** Returns a cookie that a response sets, in the form that browsers send back. */
 function cookieOf(name: string, answer: Response): string {
   return (
     answer.headers
@@ -32,7 +31,7 @@ async function logIn(): Promise<string> {
 }
 
 test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
-  // A machine that is busy otherwise may be past it already.
+  // On a busy machine, load shedding may be active before the test begins.
   let session = '';
   await expect.poll(async () => (session = await logIn())).toMatch(/^sangha_member=./);
   let inside = '';
@@ -56,7 +55,7 @@ test('past its capacity a process asks newcomers to wait, keeps those who are in
       return statusOf('/dashboard', session);
     }, everySecond)
     .toBe(503);
-  // Enough to keep it shut.
+  // Enough load to keep load shedding active.
   wanted = MORE;
   await expect.poll(() => statusOf('/resources', '')).toBe(503);
   expect(await statusOf('/', '')).toBe(200);

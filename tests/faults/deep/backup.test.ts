@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 /**
- * Runs one built program with the platform's environment; `changes` with undefined remove a
- * setting.
+ * Runs one built program with the platform's environment. An undefined value in `changes` removes
+ * the variable.
  */
 function run(args: string[], changes: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -39,7 +39,10 @@ function run(args: string[], changes: Record<string, string | undefined> = {}) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The settings that an operator's command may rely on: no provider, no secret. */
+/**
+ * Removes the settings of the providers and the secrets, because an operator's command must not
+ * need them.
+ */
 const DATABASE_ONLY = Object.fromEntries(
   [
     'TWILIO_ACCOUNT_SID',

@@ -81,7 +81,7 @@ interface Asked {
   status: number;
 }
 
-/** A browser's page with its style sheets and scripts, or a form with a body. */
+/** Requests a page with its style sheets and scripts, or submits a form with a body. */
 async function visit(asked: Asked[]): Promise<void> {
   const page = await ask(asked, '/');
   for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void ask(asked, asset);
@@ -111,7 +111,7 @@ const sendForm = (asked: Asked[]) =>
 
 const isLost = ({ status }: Asked) => status === 0 || status >= 500;
 
-/** Asks 20 times per second while `harm` goes on, then waits for the last answer. */
+/** Sends 20 requests per second while `harm` runs, then waits for the last response. */
 async function underLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const state = { isOn: true };
@@ -129,7 +129,6 @@ async function underLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked
   return asked;
 }
 
-/** Resolves once the proxy gives requests to the process that runs this build. */
 async function untilProxied(build: 'this' | 'other'): Promise<void> {
   await expect.poll(async () => (await ask([], '/')).includes('-other000')).toBe(build === 'other');
 }
@@ -167,8 +166,8 @@ test('a killed web process loses at most the requests that were sent to it befor
       await untilProxied(build);
     });
     const lost = asked.filter(isLost);
-    // The first request that fails takes the process out; one with a body is not repeated and is
-    // lost.
+    // The proxy marks the process as down after its first failed request. A request with a body is
+    // not retried and is lost.
     const noticedAt = Math.min(...lost.map(({ finishedAt }) => finishedAt));
     expect(lost.filter(({ startedAt }) => startedAt > noticedAt)).toEqual([]);
     const afterwards = asked.filter(({ startedAt }) => startedAt > killedAt);

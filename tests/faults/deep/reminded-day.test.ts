@@ -17,13 +17,14 @@ import { sharedTimeline } from '../timeline';
 const MEMBERS = isLong ? 100_000 : 2_000;
 const SEED = 21;
 const SENDERS = ['+14155238886', '+14155238887'];
-// Few enough that a sender has more to do in most minutes than a second holds.
+// The rate is low, so that a sender usually has more messages due per minute than it may send in
+// one second.
 const PER_SECOND = isLong ? 80 : 5;
 const DAY = '2026-11-20';
 const TICK_SECONDS = isLong ? 15 : 30;
-/** Once in so many messages the provider takes none. */
+/** The provider refuses one in so many messages. */
 const REFUSED_EVERY = isLong ? 2_000 : 200;
-/** Once in so many ticks a worker dies. */
+/** A worker is killed in one of so many ticks. */
 const KILLED_EVERY = 7;
 
 const ctx = await testContext({
@@ -42,13 +43,13 @@ interface Received {
   language: string;
 }
 
-/** What a phone or a browser got, by member. */
+/** Messages received by phones and browsers, by member id. */
 const received = new Map<number, Received[]>();
-/** Each moment at which a sender handed one over, taken or not. */
+/** Time of each message that a sender handed over, whether or not the provider accepted it. */
 const moments = new Map<string, number[]>(SENDERS.map((sender) => [sender, []]));
 const never = new Promise<never>(() => undefined);
 const timeline = sharedTimeline(ctx.clock);
-/** The schedule and the lanes are the test's own. */
+/** The test runs the schedule and the senders itself, so no jobs are enqueued. */
 const quiet = { enqueue: async () => undefined, enqueueAll: async () => undefined };
 const now = () => ctx.clock.now().getTime();
 
@@ -58,7 +59,7 @@ function receive(memberId: number, one: Received): void {
 
 let handedOver = 0;
 
-/** The provider takes it and calls back at once. */
+/** Accepts a message as the provider does and calls the webhook immediately. */
 async function take({ key, sender, variables, language }: OutgoingReminder) {
   moments.get(sender)?.push(now());
   handedOver += 1;
@@ -77,7 +78,8 @@ const push: NonNullable<Context['push']> = {
   send: async ({ endpoint }, { title }) => {
     const [, browser, id] = /([a-z]+)\/(\d+)$/.exec(endpoint) ?? [];
     if (browser === 'gone') return 'gone';
-    // A killed worker sends its notices again, and browsers put those in the place of the first.
+    // A killed worker sends its notices again, and the browser replaces the first notice with the
+    // second.
     if (!received.get(Number(id))?.some((shown) => shown.title === title))
       receive(Number(id), { by: 'browser', at: now(), title, language: '' });
     return 'accepted';
@@ -85,8 +87,8 @@ const push: NonNullable<Context['push']> = {
 };
 
 /**
- * Has a worker send with one sender. One that is killed after so many messages has written none of
- * them down; of the next the provider hears still.
+ * Runs one worker for one sender. A worker that is killed after `livesFor` messages has not
+ * recorded them as sent, and the next message still reaches the provider.
  */
 function lane(sender: string, livesFor = Infinity): Promise<void> {
   return timeline.run((die) => {
@@ -108,7 +110,9 @@ function lane(sender: string, livesFor = Infinity): Promise<void> {
 
 let ticks = 0;
 
-/** What the schedule and two workers do until this instant; none is killed after `lastDeath`. */
+/**
+ * Runs the schedule and two workers until this time. Workers are killed only before `lastDeath`.
+ */
 async function workUntil(end: number, lastDeath: number): Promise<void> {
   while (now() < end) {
     const next = now() + TICK_SECONDS * 1000;
@@ -138,7 +142,10 @@ test(
     const nineteen = await planned('19:00', 'Nineteen');
     const asked = await createAsked(ctx, MEMBERS, SEED);
 
-    /** Each batch's class, and when it begins where it is held in the end; none is at 20:00. */
+    /**
+     * The class of each batch and its final start time; null if it does not take place. There is no
+     * class at 20:00.
+     */
     const classOf = (batch: BatchTime | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };
       return {

@@ -11,7 +11,7 @@ import { Receiver } from '../../sandbox/receiver';
 import { type OwnRedis, prepareRedis } from '../../setup/own-redis';
 import { preparePlatform } from '../../setup/platform.mjs';
 
-// The built programs, with an HTTP server in place of the trace collector and of Sentry.
+// The tests run the built programs. An HTTP server replaces the trace collector and Sentry.
 
 const MEMBER = { name: 'Meenakshi Sundaram', phonenumber: '9812345678', password: 'surya-namaskar-12' };
 const VISITOR = { address: '203.0.113.77', agent: 'Telltale/1.0', cookie: 'telltale-cookie', query: 'telltale-query' };
@@ -61,7 +61,7 @@ interface Sent {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  /** Of the resource and the span. */
+  /** Attributes of the resource and the span. */
   attributes: Record<string, unknown>;
 }
 
@@ -157,7 +157,7 @@ test('nothing sent says who a member is or what was typed', () => {
   for (const text of personal) expect(sent.filter((one) => one.includes(text)).join('\n'), text).toBe('');
 });
 
-/** Logs the address of each module that is imported. */
+/** An import hook that logs the URL of each imported module. */
 const LOG_IMPORTS = `export const resolve = async (name, context, next) => {
   const found = await next(name, context);
   process.getBuiltinModule('node:fs').appendFileSync(process.env.IMPORTS_FILE, found.url + '\\n');

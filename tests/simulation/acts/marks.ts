@@ -9,7 +9,7 @@ import type { Real } from '../world/world';
 import { addClass, clockText } from './classes';
 import { ask, meet, meets, pick, Step } from './step';
 
-/** A member taps on a class: one that is open, if `at` finds any. */
+/** A member joins a class. It is usually an open one, if there is one. */
 export function joins(who: number, at: number, isWrongDay: boolean): Step {
   return new Step(
     `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
@@ -23,7 +23,6 @@ export function joins(who: number, at: number, isWrongDay: boolean): Step {
   );
 }
 
-/** A member taps on this very class. */
 export function joinsExactly(who: number, at: number, isWrongDay = false): Step {
   return new Step(
     `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
@@ -69,17 +68,20 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   if (!answer) return;
   expect(answer.streak_updated).toBe(isOfToday);
   expect(answer.new_title).toBe(title === before ? null : title);
-  // One that comes after a later day's leaves the streak to the replay.
+  // If the mark comes after a mark of a later day, a job recalculates the streak.
   const streak = isOutOfOrder ? streakBefore : streakOf(model, member).current;
   if (isSettled && (isOutOfOrder || !isLate)) expect(answer.new_streak).toBe(streak);
 }
 
-/** A mark of a day before, or after one of a later day, leaves the streak to the replay. */
+/**
+ * True for a mark of a past day, or after a mark of a later day. A job then recalculates the
+ * streak.
+ */
 function isLateFor(model: Model, member: ModelMember, one: ModelClass): boolean {
   return one.day < dayAt(model.now) || member.attended.some((day) => day > one.day);
 }
 
-/** Everybody taps at the same instant, some twice: as many as there are places come in. */
+/** All members join at the same time, some twice. Exactly as many succeed as there are places. */
 export function rush(at: number): Step {
   return new Step(`everybody joins class ${at} twice at once`, async (real, model) => {
     const open = model.classes.filter(
@@ -141,14 +143,13 @@ export function goesOn(who: number): Step {
   });
 }
 
-/** Time goes on to a time of a day. */
 export function waits(days: number, minutes: number): Step {
   return new Step(`it is ${clockText(minutes)}, ${days} days later`, (_real, model) => {
     model.now = Math.max(model.now + 60_000, instant(later(dayAt(model.now), days), minutes));
   });
 }
 
-/** The clock is put right, by minutes, and never to the day before. */
+/** Corrects the clock by some minutes, but never back to the previous day. */
 export function jumps(minutes: number): Step {
   return new Step(`the clock jumps by ${minutes} minutes`, (_real, model) => {
     const to = model.now + minutes * 60_000;
@@ -158,7 +159,10 @@ export function jumps(minutes: number): Step {
 
 export type Morning = 'attended' | 'missed' | 'none';
 
-/** Mornings in a row with a class at six, announced the day before: attended, missed, or none. */
+/**
+ * Consecutive mornings with a class at six, announced the day before. Each is attended, missed, or
+ * without a class.
+ */
 export function mornings(who: number, days: readonly Morning[]): Step {
   return new Step(`mornings of member ${who}: ${days.join(', ')}`, async (real, model) => {
     for (const what of days) {

@@ -16,7 +16,6 @@ export const phoneOf = (at: number) => `+91981234560${at % NAMES.length}`;
 
 const VISITOR = { kind: 'visitor' } as const;
 
-/** Somebody signs up, with the code of the `by`-th member, a code of nobody, or none. */
 export function signsUp(at: number, by: number | 'nobody' | null): Step {
   const words = by === null ? '' : by === 'nobody' ? ' with a code of nobody' : ` with the code of member ${by}`;
   return new Step(`${NAMES[at % NAMES.length]} signs up${words}`, async (real, model, fault) => {
@@ -36,7 +35,7 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
     });
     if (isTaken) return;
     if (made) expect(made.referral).toBe(referrer ? 'applied' : by === 'nobody' ? 'unknown_code' : 'none');
-    // With a phone that is not proved nothing would count or be sent, whatever else happens.
+    // If the phone were not proved, later steps would count no referral and send no message.
     await provePhoneByReply(ctx, phone);
     const row = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
     if (referrer) meet(real, model.credited.has(phone) ? 'a phone comes again' : 'a friend is brought');
@@ -44,7 +43,6 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
   });
 }
 
-/** STOP or START, perhaps a reply that came before. */
 export function replies(who: number, text: 'STOP' | 'START', nth: number): Step {
   return new Step(`member ${who} writes ${text} (reply ${nth})`, async (real, model, fault) => {
     const member = pick(model.members, who);
@@ -87,7 +85,6 @@ export function forgets(at: number): Step {
   });
 }
 
-/** A reset with the newest code that came, one that came before it, or any six digits. */
 export function resetsPassword(at: number, which: 'newest' | 'older' | 'wrong'): Step {
   return new Step(`${NAMES[at % NAMES.length]} resets the password with the ${which} code`, async (real, model) => {
     const phone = phoneOf(at);

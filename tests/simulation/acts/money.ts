@@ -53,7 +53,7 @@ export function orders(who: number, rupees: number, manner: Manner): Step {
   });
 }
 
-/** A customer at the checkout, for an order or, where none could be placed, without one. */
+/** A customer pays at the checkout. If no order could be placed, the payment has no order. */
 export function pays(at: number, status: 'captured' | 'authorized' | 'failed', by: { isOther: boolean }): Step {
   return new Step(`order ${at} is paid (${status}${by.isOther ? ', another sum' : ''})`, (real, model) => {
     const order = pick(model.orders, at);
@@ -95,7 +95,10 @@ export function paysBack(at: number, share: number): Step {
   });
 }
 
-/** A member brings a payment's proof, another's or forged perhaps; the provider may be away. */
+/**
+ * A member submits a proof of payment, which may be forged or belong to another member. The
+ * provider may be down.
+ */
 export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
   const words = `${who === 'payer' ? 'the payer' : `member ${who}`} proves payment ${at}`;
   return new Step(`${words}${isForged ? ' (forged)' : ''} (provider ${manner})`, async (real, model, fault) => {
@@ -129,14 +132,17 @@ const donationFor = (model: Model, payment: Payment) =>
   model.orders.find(({ id }) => id === payment.orderId)?.donation ??
   model.donations.find((one) => one.payment === payment.id);
 
-/** Whether the provider is asked about a payment: after all that can be said without it. */
+/** True if verification must query the provider, because it cannot decide without it. */
 function isAsked(model: Model, payment: Payment, by: { member: unknown; isForged: boolean }): boolean {
   if (payment.orderId === null) return true;
   const order = model.orders.find(({ id }) => id === payment.orderId);
   return order?.member === by.member && !by.isForged;
 }
 
-/** The provider tells of something, for the first time or again, or somebody else in its name. */
+/**
+ * The provider delivers a webhook, for the first time or again. A forged webhook has a wrong
+ * signature.
+ */
 export function reports(at: number, isForged: boolean): Step {
   return new Step(`webhook ${at} arrives${isForged ? ' (forged)' : ''}`, async (real, _model, fault) => {
     const event = pick(real.razorpay.events.slice(-6), at);
@@ -154,7 +160,7 @@ export function reports(at: number, isForged: boolean): Step {
   });
 }
 
-/** The provider gives up telling of something; the recheck may find it out. */
+/** The provider stops retrying a webhook. A recheck may still find the payment. */
 export function losesReport(at: number): Step {
   return new Step(`webhook ${at} never arrives`, (real) => {
     const event = pick(real.razorpay.events, at);
@@ -164,7 +170,7 @@ export function losesReport(at: number): Step {
   });
 }
 
-/** A screenshot as a form brings it: PNG by its first bytes, unlike the others by its last. */
+/** Returns an uploaded PNG. Its last byte makes it unique. */
 function screenshot(file: number) {
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...CHUNK, file]);
   return { name: 'upi.png', size: bytes.byteLength, stream: () => Readable.from([bytes]) };
@@ -228,7 +234,6 @@ export function declines(at: number, staff: number): Step {
   });
 }
 
-/** Staff see that they were wrong, in time or not. */
 export function undoes(at: number, staff: number): Step {
   return new Step(`staff ${staff % 2} undoes what was decided on donation ${at}`, async (real, model, fault) => {
     const decided = model.donations.filter(({ method, status }) => method === 'qr' && status !== 'pending');
@@ -245,7 +250,7 @@ export function undoes(at: number, staff: number): Step {
   });
 }
 
-/** Approved and rejected at the same instant, either of them sent first: one of them wins. */
+/** Approves and rejects a donation concurrently, in either order. Exactly one of them succeeds. */
 export function contends(at: number, isNoFirst: boolean): Step {
   return new Step(
     `donation ${at} is approved and rejected at once${isNoFirst ? ', no first' : ''}`,
@@ -267,7 +272,6 @@ export function contends(at: number, isNoFirst: boolean): Step {
   );
 }
 
-/** Staff send money back that is no donation, or say how they settled it. */
 export function clears(at: number, how: 'refund' | 'settle', manner: Manner): Step {
   return new Step(`payment without a donation ${at}: ${how} (provider ${manner})`, async (real, model, fault) => {
     const one = pick(model.unmatched, at);
@@ -301,7 +305,6 @@ export function clears(at: number, how: 'refund' | 'settle', manner: Manner): St
   });
 }
 
-/** What the model holds of donations is what the rows say. */
 export async function compareMoney({ ctx }: Real, model: Model): Promise<void> {
   const rows = await ctx.db.donation.findMany({ orderBy: { id: 'asc' } });
   const text = (

@@ -7,7 +7,7 @@ import type { Real } from '../world/world';
 
 export type Act = (real: Real, model: Model, fault?: Fault) => Promise<void> | void;
 
-/** One step of a history, whose answer has to be the model's. */
+/** One step of a history. Its result must match the model. */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #words: string;
   readonly #act: Act;
@@ -19,7 +19,7 @@ export class Step implements fc.AsyncCommand<Model, Real> {
     this.#fault = fault;
   }
 
-  /** The same step in whose course the connection to the database breaks. */
+  /** Returns a copy of this step during which the database connection fails. */
   with(fault: Fault | undefined): Step {
     return new Step(this.#words, this.#act, fault);
   }
@@ -49,7 +49,9 @@ export function meet(real: Real, what: string): void {
 
 type Answer<Value> = { said: string; value?: Value } | null;
 
-/** What work is answered; null when its connection broke, so that nobody knows what came of it. */
+/**
+ * Returns the result of `work`, or null if the connection broke, so that the outcome is unknown.
+ */
 export async function ask<Value>(real: Real, work: () => Promise<Value>, fault?: Fault): Promise<Answer<Value>> {
   real.faults.arm(fault);
   try {
@@ -68,13 +70,16 @@ interface Asked<Value> {
   expected: string;
   work: () => Promise<Value>;
   fault?: Fault | undefined;
-  /** Whether it was done although its connection broke; unless given, the audit log tells. */
+  /**
+   * True if the action took effect although its connection broke. By default the audit log decides.
+   */
   happened?: () => Promise<boolean>;
 }
 
 /**
- * Does something whose answer must be the expected one. Who hears nothing asks again, unless it was
- * carried out. Returns what was answered, undefined for a refusal and where nobody heard it.
+ * Runs an action and expects a certain result. If the connection breaks before the action takes
+ * effect, it is repeated. Returns the value, or undefined if the action was refused or its response
+ * was lost.
  */
 export async function meets<Value>(real: Real, { what, expected, work, fault, happened }: Asked<Value>) {
   meet(real, `${what}: ${expected}`);
@@ -92,7 +97,7 @@ export async function meets<Value>(real: Real, { what, expected, work, fault, ha
   return answer?.value;
 }
 
-/** Whether the audit log has an entry that the model does not know of yet. */
+/** True if the audit log has an entry that is missing from the model. */
 async function isAudited({ ctx, model }: Real): Promise<boolean> {
   const known = [...model.audit.values()].reduce((sum, count) => sum + count, 0);
   return (await ctx.db.auditEntry.count()) > known;

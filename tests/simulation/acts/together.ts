@@ -8,13 +8,13 @@ import { clears, orders, pays, paysBack, proves, reports, uploads } from './mone
 import { Step } from './step';
 import { runs, works } from './work';
 
-// What mostly happens one after the other, so that histories come to what lies behind it.
+// Sequences of steps that usually occur together, so that histories also reach the states after
+// them.
 
 async function inTurn(real: Real, model: Model, steps: Step[]): Promise<void> {
   for (const step of steps) await step.run(model, real);
 }
 
-/** A class with few places in the next morning, which all join at once, and some then try again. */
 export function crowds(places: number): Step {
   return new Step(`all rush to a class of ${places} places in the morning`, async (real, model) => {
     const day = later(dayAt(model.now), 1);
@@ -26,7 +26,6 @@ export function crowds(places: number): Step {
   });
 }
 
-/** A class at six of the next morning, and a tap at a minute of it. */
 export function tapsAt(who: number, minute: number): Step {
   return new Step(`member ${who} joins a class from 06:00 to 06:45 at minute ${minute - 360}`, async (real, model) => {
     const day = later(dayAt(model.now), 1);
@@ -35,7 +34,6 @@ export function tapsAt(who: number, minute: number): Step {
   });
 }
 
-/** Two classes of one morning, the second of them joined too, and one of them by a wrong date. */
 export function joinsTwice(who: number, isWrongDay: boolean): Step {
   return new Step(`member ${who} joins two classes of a morning`, async (real, model, fault) => {
     const day = later(dayAt(model.now), 1);
@@ -47,7 +45,6 @@ export function joinsTwice(who: number, isWrongDay: boolean): Step {
   });
 }
 
-/** A class until midnight and one from midnight on; the first is joined after the second. */
 export function crossesMidnight(who: number): Step {
   return new Step(`member ${who} joins a class after one of the next day`, async (real, model, fault) => {
     const day = later(dayAt(model.now), 1);
@@ -58,7 +55,6 @@ export function crossesMidnight(who: number): Step {
   });
 }
 
-/** Somebody new brings a member's code, and comes to a class where the connection may break. */
 export function bringsFriend(at: number, by: number): Step {
   return new Step(`friend ${at} of member ${by} comes to a first class`, async (real, model, fault) => {
     await inTurn(real, model, [signsUp(at, by)]);
@@ -68,7 +64,6 @@ export function bringsFriend(at: number, by: number): Step {
   });
 }
 
-/** A friend of one member leaves, and comes back as a friend of the next. */
 export function changesFriend(at: number, by: number): Step {
   return new Step(`friend ${at} of member ${by} leaves and comes back by another`, async (real, model) => {
     await inTurn(real, model, [bringsFriend(at, by), isDeleted(indexOf(model, at)), bringsFriend(at, by + 1)]);
@@ -77,12 +72,10 @@ export function changesFriend(at: number, by: number): Step {
 
 const indexOf = (model: Model, at: number) => model.members.findIndex(({ phone }) => phone === phoneOf(at));
 
-/** The same once more. */
 export function twice(step: Step): Step {
   return new Step(`twice: ${step.toString()}`, (real, model, fault) => inTurn(real, model, [step, step.with(fault)]));
 }
 
-/** A class is taken off, and somebody who has not seen it goes on with it. */
 export function isGone(at: number, how: 'cancel' | 'delete', then: 'move' | 'repeat' | 'cancel' | 'delete'): Step {
   return new Step(`class ${at}: ${how}, then ${then}`, (real, model) => {
     const next = { move: moves(at, 1, 360, 50), repeat: repeats(at, [1, 4], 9) };
@@ -93,7 +86,10 @@ export function isGone(at: number, how: 'cancel' | 'delete', then: 'move' | 'rep
   });
 }
 
-/** Pauses one after the other, each followed by a missed morning, and ended there if it goes on. */
+/**
+ * Pauses several times. A missed morning follows each pause, and a pause that is still active is
+ * ended then.
+ */
 export function pausesAgain(who: number, days: number, times: number): Step {
   return new Step(`member ${who} pauses ${times} times for ${days} days`, async (real, model, fault) => {
     for (let time = 1; time <= times; time += 1) {
@@ -123,7 +119,6 @@ export function gives(who: number, rupees: number, way: (typeof ways)[number]): 
   });
 }
 
-/** A webhook arrives and the worker takes it. */
 export function hears(at: number, how: 'once' | 'twice'): Step {
   return new Step(`webhook ${at} arrives and is worked on ${how}`, async (real, model, fault) => {
     const last = Math.min(real.razorpay.events.length, 6) - 1;
@@ -136,7 +131,6 @@ export function hears(at: number, how: 'once' | 'twice'): Step {
   });
 }
 
-/** A donation comes in and goes back, at once or in parts. */
 export function isRefunded(who: number, rupees: number, parts: number): Step {
   return new Step(`member ${who} gives ₹${rupees} and gets it back in ${parts} parts`, async (real, model) => {
     await inTurn(real, model, [gives(who, rupees, 'proved')]);
@@ -147,7 +141,7 @@ export function isRefunded(who: number, rupees: number, parts: number): Step {
   });
 }
 
-/** An order is paid a second time, which staff clear, and again. */
+/** An order is paid twice. Staff clear the second payment, and then try to clear it again. */
 export function isClearedTwice(who: number, rupees: number, how: readonly [Clearing, Clearing], manner: Manner): Step {
   return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
     const before = model.unmatched.length;
@@ -160,14 +154,12 @@ export function isClearedTwice(who: number, rupees: number, how: readonly [Clear
 
 type Clearing = 'refund' | 'settle';
 
-/** A member gives, and leaves. */
 export function givesAndLeaves(who: number, rupees: number): Step {
   return new Step(`member ${who} gives ₹${rupees} and leaves`, (real, model, fault) =>
     inTurn(real, model, [gives(who, rupees, 'proved'), isDeleted(who).with(fault)]),
   );
 }
 
-/** Six screenshots one after the other, one more than may wait. */
 export function uploadsMany(who: number, rupees: number): Step {
   return new Step(`member ${who} uploads six files for ₹${rupees}`, (real, model, fault) => {
     const files = Array.from({ length: 6 }, (_, file) => uploads(who, rupees, file, false));
@@ -175,7 +167,6 @@ export function uploadsMany(who: number, rupees: number): Step {
   });
 }
 
-/** A forgotten password: the code is asked for, sent, and typed after so many wrong ones. */
 export function comesBack(at: number, wrong: number): Step {
   return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
     await getsCode(real, model, at);
@@ -184,14 +175,13 @@ export function comesBack(at: number, wrong: number): Step {
   });
 }
 
-/** Somebody guesses until a day's guesses are spent: three codes, and one of the next hour. */
+/** Guesses codes until the daily limit is reached: three codes, and one in the next hour. */
 export function guessesOn(at: number): Step {
   return new Step(`somebody guesses the codes of member ${at}`, async (real, model) => {
     for (const wait of [2, 2, 70, 2]) await inTurn(real, model, [comesBack(at, 5), jumps(wait)]);
   });
 }
 
-/** Two codes that came one after the other: the newest is used, then the one before it. */
 export function usesBothCodes(at: number): Step {
   return new Step(`member ${at} uses two codes`, async (real, model) => {
     await getsCode(real, model, at);
@@ -207,7 +197,6 @@ async function getsCode(real: Real, model: Model, at: number): Promise<void> {
   if (waiting >= 0) await inTurn(real, model, [works(waiting, 'once', 'well')]);
 }
 
-/** Codes asked for one after the other, two minutes apart. */
 export function asksOften(at: number, times: number): Step {
   return new Step(`member ${at} asks for a code ${times} times`, async (real, model) => {
     for (let asked = 0; asked < times; asked += 1) await inTurn(real, model, [forgets(at), jumps(2)]);

@@ -18,7 +18,7 @@ interface Job {
   tries?: number;
 }
 
-/** Runs a job, and once more when its connection breaks. Returns whether it was done. */
+/** Runs a job, and runs it again if its connection breaks. Returns whether it succeeded. */
 export async function runs(real: Real, model: Model, job: Job, fault?: Fault): Promise<boolean> {
   const { name, payload, tries } = job;
   const work = () => runJob(real.ctx, name, payload, tries);
@@ -41,7 +41,6 @@ export async function runs(real: Real, model: Model, job: Job, fault?: Fault): P
   return isDone;
 }
 
-/** What follows in the model from a job that was done. */
 async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
   if (name === 'materialise-series') await planned(real, model);
   if (name === 'replay-streaks') {
@@ -66,8 +65,9 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
 }
 
 /**
- * Rechecks open orders every ten minutes, failed ones for a day; unpaid for a day is expired. Asks
- * about money that was set aside ten minutes ago or earlier each time.
+ * Rechecks orders in the model: open ones every ten minutes, failed ones for a day. Orders that are
+ * unpaid for a day expire. Payments that were authorized at least ten minutes ago are rechecked
+ * every time.
  */
 function rechecked({ razorpay }: Real, model: Model): void {
   const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
@@ -84,7 +84,6 @@ function rechecked({ razorpay }: Real, model: Model): void {
   for (const { payment } of setAside) for (const one of razorpay.payments) if (one.id === payment) hear(model, one);
 }
 
-/** Rechecks the payments that were made within so many hours. */
 function recheckedSince({ razorpay }: Real, model: Model, hours: number): void {
   const unsettled = razorpay
     .madeBetween(model.now - hours * HOUR_MS, model.now)
@@ -97,7 +96,6 @@ const hear = (model: Model, payment: Payment) => told(model, structuredClone(pay
 const presentOf = ({ razorpay }: Real, payment: Payment) =>
   razorpay.payments.find(({ id }) => id === payment.id) ?? payment;
 
-/** The worker takes the `at`-th job of the queue: does it, does it twice, or loses it. */
 export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner): Step {
   return new Step(`the worker takes job ${at} (${how}, providers ${manner})`, async (real, model, fault) => {
     const { queue, whatsapp } = real;
@@ -117,7 +115,6 @@ export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner
   });
 }
 
-/** The worker is through with what waits. */
 export function worksAll(): Step {
   return new Step('the worker is through', (real, model) => workAll(real, model));
 }
@@ -137,7 +134,10 @@ export function schedule(name: JobName, manner: Manner): Step {
   });
 }
 
-/** Proof and recheck come at once; of an order paid twice, either payment becomes the donation. */
+/**
+ * Verification and recheck of a payment run concurrently. If its order was paid twice, either
+ * payment may become the donation.
+ */
 export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
   const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
   return new Step(words, async (real, model) => {
@@ -171,7 +171,6 @@ export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
   });
 }
 
-/** Which payment an order became a donation by. */
 async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | null> {
   const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
     where: { provider_order_id: id },
@@ -180,7 +179,10 @@ async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | nu
   return donation?.provider_payment_id ?? null;
 }
 
-/** A recheck before the proof has heard of the order's other payments; one after it has not. */
+/**
+ * If the recheck ran before the verification, it processed the order's other payments too; if it
+ * ran later, it did not. Copies the actual result to the model.
+ */
 async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
   for (const payment of razorpay.payments) {
     if (payment.orderId !== id || payment.id === donation?.payment) continue;
@@ -195,7 +197,10 @@ const REPORTS = ['sent', 'delivered', 'read', 'failed', 'failed for now'] as con
 export type MessageReport = (typeof REPORTS)[number];
 export const messageReports: readonly MessageReport[] = REPORTS;
 
-/** WhatsApp tells what became of a message, in any order; never that it both came and failed. */
+/**
+ * WhatsApp reports the status of a message, in any order, but never both as delivered and as
+ * failed.
+ */
 export function tells(at: number, report: MessageReport): Step {
   return new Step(`WhatsApp tells of message ${at}: ${report}`, async (real, _model, fault) => {
     const message = pick(real.whatsapp.taken.slice(-5), at);

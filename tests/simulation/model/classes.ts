@@ -3,7 +3,6 @@ import { type Day, dayAt, instant, later, type Model, type ModelClass, type Mode
 
 const CANCELLED = 'This class is cancelled. Copy it to hold it on another day.';
 
-/** What a mark is answered. */
 export function answerToMark(model: Model, member: ModelMember, one: ModelClass, date: Day): string {
   if (one.isCancelled || one.isDeleted) return 'not_found Class not found.';
   if (date !== one.day) return 'invalid Invalid attendance request';
@@ -22,12 +21,12 @@ export function marked(model: Model, member: ModelMember, one: ModelClass): void
   credits(model, member);
 }
 
-/** Both by their times of now. Classes that only touch do not overlap. */
+/** Compares the current times of both classes. Adjacent classes do not overlap. */
 function overlaps(one: ModelClass, other: ModelClass): boolean {
   return one.day === other.day && one.start < other.end && other.start < one.end;
 }
 
-/** 100 points for whoever brought a friend, once a phone. */
+/** A referrer gets 100 points for a friend, once per phone. */
 export function credits(model: Model, friend: ModelMember): void {
   if (!friend.referrer || !friend.awaitsCredit) return;
   friend.awaitsCredit = false;
@@ -36,7 +35,10 @@ export function credits(model: Model, friend: ModelMember): void {
   friend.referrer.karma += 100;
 }
 
-/** Changes a class, and knows whether a day of the past stopped being a class day by it. */
+/**
+ * Changes a class. If a past day becomes a class day or stops being one, the streaks must be
+ * recalculated.
+ */
 export function changes(model: Model, one: ModelClass, change: () => void): void {
   const { day } = one;
   const counts = () => isClassDay(model, day) && !model.excused.has(day);
@@ -50,7 +52,10 @@ export function answerToCancel(one: ModelClass): string {
   return one.isCancelled ? 'conflict This class is cancelled already.' : 'done';
 }
 
-/** Who joined its title or series within 90 days, without a STOP since; nobody once it is over. */
+/**
+ * Returns members who joined the title or series within 90 days and have not sent STOP since.
+ * Returns none if the class is over.
+ */
 export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
   if (instant(one.day, one.end) < model.now) return [];
   const from = later(dayAt(model.now), -90);
@@ -77,7 +82,10 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
   return 'done';
 }
 
-/** Who would hear of a cancellation hears of a new time, unless the class is over in either. */
+/**
+ * Returns the recipients of a notice about a new time: the same members as for a cancellation.
+ * Returns none if the old or the new time is over.
+ */
 export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
   const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
   const isOver = instant(to.day, to.end) < model.now;
@@ -104,7 +112,10 @@ export function answerToRepeat(model: Model, one: ModelClass, until: Day): strin
   return until < from ? 'invalid Please choose a day from today on, not before the class itself' : 'done';
 }
 
-/** What the running series lack of the coming week: each day once, days gone by never. */
+/**
+ * Returns the classes that running series still need in the coming week: at most one per day, and
+ * none on past days.
+ */
 export function lacking(model: Model): { series: ModelClass['series'] & object; day: Day }[] {
   const today = dayAt(model.now);
   return model.series

@@ -18,7 +18,7 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
   if (model.creditsAtSignUp) credits(model, member);
 }
 
-/** What a member asked for, and warnings about their account, come after STOP as before. */
+/** Members get requested messages and account warnings even after STOP. */
 const COMES_AFTER_STOP = [
   'otp',
   'password_changed',
@@ -30,7 +30,7 @@ const COMES_AFTER_STOP = [
 
 export const endsWithStop = (template: string): boolean => !COMES_AFTER_STOP.includes(template);
 
-/** A minute between two codes, three an hour and six a day. */
+/** A member may request one code per minute, three per hour and six per day. */
 export function answerToForgot(model: Model, phone: string): string {
   const within = (ms: number) => model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;
   const tooMany = within(MINUTE_MS) >= 1 || within(HOUR_MS) >= 3 || within(24 * HOUR_MS) >= 6;
@@ -38,7 +38,7 @@ export function answerToForgot(model: Model, phone: string): string {
   return 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.';
 }
 
-/** The last two codes of a phone, as far as they are alive. */
+/** Returns the last two codes of a phone, if they are still valid. */
 function livingCodes(model: Model, phone: string): ModelCode[] {
   return model.codes
     .filter((one) => one.phone === phone)
@@ -46,7 +46,10 @@ function livingCodes(model: Model, phone: string): ModelCode[] {
     .filter((one) => !one.isUsed && model.now < one.at + 10 * MINUTE_MS && one.guesses < 5);
 }
 
-/** What a reset is answered, the guess counted; `code` is the one typed, if it is one of ours. */
+/**
+ * Returns the expected result of a reset and counts the guess. `code` is the typed code if the
+ * application sent it.
+ */
 export function resets(model: Model, phone: string, code: ModelCode | undefined): string {
   const failed = 'invalid Failed to reset password. Please check your OTP and try again.';
   const living = livingCodes(model, phone);
@@ -64,7 +67,7 @@ export function resets(model: Model, phone: string, code: ModelCode | undefined)
   return 'done';
 }
 
-/** Everything of a member goes, but for donations that stand in the books. */
+/** Deletes all data of a member, except donations that must stay in the accounts. */
 export function deleted(
   model: Model,
   member: ModelMember,
@@ -83,7 +86,8 @@ export function deleted(
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);
   model.owed = model.owed.filter(({ to }) => to !== member);
-  // What was asked for before anybody had the phone is no member's message, and goes at night.
+  // A code that was requested before the phone belonged to a member is not the member's message.
+  // The nightly job deletes it.
   const asked = model.codes.filter((one) => one.phone === member.phone);
   for (const one of asked) if (one.member === null) model.owed.push({ to: null, template: 'otp' });
   model.codes = model.codes.filter((one) => !asked.includes(one));

@@ -9,7 +9,6 @@ import {
   owes,
 } from './world';
 
-/** A payment as the provider tells of it. */
 export interface Payment {
   id: string;
   orderId: string | null;
@@ -19,9 +18,8 @@ export interface Payment {
   contact: string;
   at: number;
   wasCaptured: boolean;
-  /** Whose checkout made it; null where none of ours did. */
+  /** Member whose checkout made the payment; null if it was not made through our checkout. */
   memberId: number | null;
-  /** The provider cannot capture it for us. */
   refusesCapture: boolean;
 }
 
@@ -55,7 +53,10 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
   return made;
 }
 
-/** Money that is no donation waits for staff, unless it went back before anybody heard of it. */
+/**
+ * A payment without a donation waits for staff, unless it was refunded before the application
+ * received it.
+ */
 function waits(model: Model, { id, status, wasCaptured }: Payment): void {
   const isOurs = status === 'captured' || (status === 'refunded' && wasCaptured);
   if (!isOurs || model.unmatched.some(({ payment }) => payment === id)) return;
@@ -64,7 +65,7 @@ function waits(model: Model, { id, status, wasCaptured }: Payment): void {
   if (!isBack) notes(model, 'payment.unmatched');
 }
 
-/** An authorized payment that is expected is captured, unless the provider cannot. */
+/** Captures an authorized payment that is expected, unless the provider refuses. */
 function captured(model: Model, payment: Payment, present: Payment): Payment {
   const order = orderOf(model, payment.orderId);
   const donation = byPayment(model, payment.id);
@@ -78,8 +79,8 @@ function captured(model: Model, payment: Payment, present: Payment): Payment {
 }
 
 /**
- * What the books say once the provider told of a payment, in any order and however often. `present`
- * is the payment as the provider has it now.
+ * Applies a report of the provider to the model. Reports may arrive in any order and several times.
+ * `present` is the current state of the payment at the provider.
  */
 export function told(model: Model, report: Payment, present: Payment): void {
   const order = orderOf(model, report.orderId);
@@ -154,7 +155,7 @@ function withoutOrder(model: Model, payment: Payment): void {
   if (donation.status === 'rejected') waits(model, payment);
 }
 
-/** Whether staff have dealt with a payment, or begun to. */
+/** True if staff have cleared a payment or have begun to. */
 const isWaiting = (model: Model, { id }: Payment) =>
   model.unmatched.some(({ payment, status }) => payment === id && status !== 'open');
 
@@ -170,7 +171,9 @@ function simplified(model: Model, member: ModelMember, payment: Payment): void {
   if (payment.status === 'captured') approves(model, donation);
 }
 
-/** Whether the books lack a payment of the provider, or have it in an earlier state. */
+/**
+ * True if a payment of the provider is missing from the database, or has an earlier state there.
+ */
 export function isUnsettled(model: Model, payment: Payment): boolean {
   const donation = byPayment(model, payment.id);
   const row = model.unmatched.find((one) => one.payment === payment.id);
@@ -187,7 +190,7 @@ function rejects(model: Model, donation: ModelDonation): void {
   owes(model, donation.member, 'donation_rejected');
 }
 
-/** The karma of the rupees that went back goes with them. */
+/** A refund also removes the karma of the refunded rupees. */
 function refunded(model: Model, payment: Payment): void {
   const donation = byPayment(model, payment.id);
   const isWhole = payment.refundedPaise >= payment.paise;
@@ -201,7 +204,7 @@ function refunded(model: Model, payment: Payment): void {
   owes(model, donation.member, 'donation_refunded');
 }
 
-/** What is answered to a proof of payment; the books are as they are after it. */
+/** Returns the expected result of a payment verification and updates the model. */
 export function verifies(
   model: Model,
   member: ModelMember,
@@ -239,7 +242,7 @@ function takesWithoutOrder(model: Model, member: ModelMember, payment: Payment):
   return REACHED;
 }
 
-/** The same file within a day is the same donation; five may wait. */
+/** The same file within a day is the same donation. A member may have five pending donations. */
 export function answerToUpload(
   model: Model,
   member: ModelMember,
@@ -258,7 +261,7 @@ export function uploaded(model: Model, member: ModelMember, donation: { rupees: 
   return takes(model, { member, method: 'qr', ...donation });
 }
 
-/** Staff decide, which can be undone for ten minutes. */
+/** Staff reject a donation. They can undo this for ten minutes. */
 export function declined(model: Model, donation: ModelDonation): void {
   rejects(model, donation);
   donation.decidedAt = model.now;
@@ -266,7 +269,7 @@ export function declined(model: Model, donation: ModelDonation): void {
 
 export const NOTHING_TO_UNDO = 'conflict There is nothing to undo: this donation waits for a decision.';
 
-/** What undoing is answered; the donor hears nothing of what was undone. */
+/** Returns the expected result of an undo. The donor is not notified of an undone decision. */
 export function undoing(model: Model, donation: ModelDonation, staff: number): string {
   const isProposer = donation.proposedBy === staff;
   if (donation.status === 'pending') {
@@ -292,7 +295,10 @@ function withdraws(model: Model, donation: ModelDonation): void {
   notes(model, 'donation.proposal_withdrawn');
 }
 
-/** How far one of the staff's approval goes: done, proposed to a second person, or nothing new. */
+/**
+ * Applies the approval of one admin: the donation is approved, is proposed to a second admin, or
+ * has another status already.
+ */
 export function approving(model: Model, donation: ModelDonation, staff: number): 'approved' | 'proposed' | 'conflict' {
   if (donation.status !== 'pending') return donation.status === 'approved' ? 'approved' : 'conflict';
   if (donation.rupees > 50_000 && (donation.proposedBy === null || donation.proposedBy === staff)) {

@@ -21,7 +21,7 @@ export function titleOf({ counted }: ModelMember): string {
   return TITLES.findLast(([from]) => counted.length >= from)?.[1] ?? '';
 }
 
-/** Whether the day is a class day, excused or not. */
+/** True for a day with a class, even if the day is excused. */
 export function isClassDay(model: Model, day: Day): boolean {
   return model.classes.some(
     (one) => one.day === day && !one.isCancelled && !one.isDeleted && one.announcedAt < instant(day, one.start),
@@ -35,7 +35,6 @@ export interface ModelStreak {
   days: { date: Day; status: DayStatus }[];
 }
 
-/** A member's life day by day. */
 export function streakOf(model: Model, member: ModelMember): ModelStreak {
   const most = model.isKind ? 2 : 0;
   const today = dayAt(model.now);
@@ -75,7 +74,7 @@ export function streakOf(model: Model, member: ModelMember): ModelStreak {
   return { current, longest, rests, days: days.slice(0, 60) };
 }
 
-/** How many pauses were begun within the last 90 days, and whether one goes on. */
+/** Returns the number of pauses in the last 90 days, and whether one is active. */
 export function pausesOf(model: Model, { pauses }: ModelMember): { recent: number; goesOn: boolean } {
   const today = dayAt(model.now);
   return {
@@ -84,7 +83,6 @@ export function pausesOf(model: Model, { pauses }: ModelMember): { recent: numbe
   };
 }
 
-/** The seven days from Monday. */
 export function weekOf(model: Model, member: ModelMember): { date: Day; status: string }[] {
   const today = dayAt(model.now);
   const monday = later(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -1,8 +1,8 @@
-// The rules as docs/rules.md has them, worked out in the plainest way. Where they are silent, as on
-// the order of a provider's reports, the model says what the code does.
+// Implements the rules of docs/rules.md in the simplest way. If they do not specify something, such
+// as the order of a provider's reports, the model does the same as the code.
 
 const DAY_MS = 86_400_000;
-/** India is five and a half hours ahead, all year. */
+/** India is 5.5 hours ahead of UTC all year. */
 const AHEAD_MS = 5.5 * 3_600_000;
 
 export const MINUTE_MS = 60_000;
@@ -46,11 +46,16 @@ export interface ModelMember {
   karma: number;
   attended: Day[];
   marks: number;
-  /** The classes that count: none overlapped another one of these when it was marked. */
+  /**
+   * Classes that count. A class is not counted if it overlapped a counted one at the time of its
+   * mark.
+   */
   counted: ModelClass[];
   pauses: { from: Day; until: Day }[];
   stopped: boolean;
-  /** A mark came after one of a later day, and the worker has not been there yet. */
+  /**
+   * A mark came after a mark of a later day, and the worker has not recalculated the streak yet.
+   */
   owesReplay: boolean;
   referrer: ModelMember | null;
   awaitsCredit: boolean;
@@ -67,7 +72,7 @@ export interface ModelDonation {
   payment: string | null;
   file: number | null;
   proposedBy: number | null;
-  /** When staff decided; null where they have not, or the provider did. */
+  /** Time of the staff's decision; null if they have not decided or the provider did. */
   decidedAt: number | null;
   at: number;
 }
@@ -85,7 +90,6 @@ export interface ModelOrder {
 export interface ModelUnmatched {
   payment: string;
   status: 'open' | 'refunding' | 'refunded' | 'settled';
-  /** When its refund was asked for last. */
   askedAt?: number;
 }
 
@@ -98,13 +102,11 @@ export interface ModelCode {
   messageId: number;
 }
 
-/** A message that somebody is owed. */
 export interface OwedMessage {
   to: ModelMember | null;
   template: string;
 }
 
-/** The world as it should be. */
 export interface Model {
   now: number;
   isKind: boolean;
@@ -116,13 +118,13 @@ export interface Model {
   donations: ModelDonation[];
   orders: ModelOrder[];
   unmatched: ModelUnmatched[];
-  /** Phones that have brought somebody karma. */
+  /** Phones that have already earned a referrer karma. */
   credited: Set<string>;
   codes: ModelCode[];
   guesses: Map<string, number>;
   owed: OwedMessage[];
   audit: Map<string, number>;
-  /** Staff have touched the past, and the worker has not been there yet. */
+  /** Staff changed a past day, and the worker has not recalculated the streaks yet. */
   owesReplay: boolean;
 }
 
@@ -151,7 +153,7 @@ export const later = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 export const instant = (day: Day, minutes: number): number =>
   Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS - AHEAD_MS;
-/** 1 Monday to 7 Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 export function notes(model: Model, action: string): void {

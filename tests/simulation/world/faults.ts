@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { Connection, openPool } from '~/db/pool.server';
 
-/** The connection breaks before a statement is sent or after it was done; also at a commit. */
+/**
+ * A connection failure before a statement is sent or after it was executed. The statement may be a
+ * commit.
+ */
 export interface Fault {
-  /** Counted from 0. */
+  /** Index of the statement, starting at 0. */
   statement: number;
   when: 'before' | 'after';
 }
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
-/** Breaks connections to the database where a history says so. */
+/** Breaks database connections at the steps that a history selects. */
 export class Faults {
   #fault: Fault | undefined;
   #sent = 0;
-  /** Whether the fault came about since it was armed. */
   fired = false;
 
   arm(fault: Fault | undefined): void {
@@ -34,7 +36,6 @@ export class Faults {
     return when;
   }
 
-  /** A pool whose connections break. */
   pool(databaseUrl: string): pg.Pool {
     const pool = openPool(databaseUrl, { max: 6, waitMs: 15_000, answerMs: 25_000 });
     const next = () => this.#next();

@@ -7,29 +7,34 @@ import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
 import { MINUTE_MS, type Model } from '../model/world';
 
-/** How a provider takes the next call: well, with a lost reply, not at all, or with a refusal. */
+/** Behaviour of a provider on the next call: success, a lost reply, no connection, or a refusal. */
 export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
 
 export interface Taken extends OutgoingMessage {
   sid: string;
   at: number;
-  /** What was reported of it. */
   reported: Set<string>;
 }
 
 let last = 0;
 const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
 
-/** So long a message whose reply was lost waits for what the provider tells. */
+/**
+ * A message whose reply was lost must not be sent again within this time, because the provider may
+ * still report it.
+ */
 const PATIENCE_MS = 60_000;
 
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
-/** WhatsApp, with its own truth of what it took. */
+/** Stand-in for WhatsApp with its own record of accepted messages. */
 export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
   manner: Manner = 'well';
   taken: Taken[] = [];
-  /** Messages that may go out again: their reply was lost, or they were reported failed for now. */
+  /**
+   * Number of permitted repeats of each message, because its reply was lost or it failed
+   * temporarily.
+   */
   excused = new Map<number, number>();
   wrongs: string[] = [];
   readonly #model: () => Model;
@@ -84,7 +89,7 @@ export interface ProviderEvent {
   isProcessed: boolean;
 }
 
-/** The payment provider, with its own truth of what was paid. */
+/** Stand-in for the payment provider with its own record of payments. */
 export class Razorpay implements Pick<
   Payments,
   'placeOrder' | 'findPayment' | 'listPayments' | 'listPaymentsBetween' | 'capture' | 'refund'
@@ -145,7 +150,6 @@ export class Razorpay implements Pick<
     return Promise.reject(new DomainError('upstream_failed', english('The provider is out of reach.')));
   }
 
-  /** Somebody pays, or tries to. */
   pays(payment: Omit<Payment, 'id' | 'refundedPaise' | 'wasCaptured'>): void {
     const made = { ...payment, id: newId('pay'), refundedPaise: 0, wasCaptured: payment.status === 'captured' };
     this.payments.push(made);
@@ -153,7 +157,7 @@ export class Razorpay implements Pick<
     this.#report(`payment.${made.status}`, made);
   }
 
-  /** An authorized payment is captured, fails or is returned; a failed one may be captured late. */
+  /** Captures, fails or returns an authorized payment. A failed payment may be captured later. */
   turns(payment: Payment, how: 'captured' | 'failed' | 'returned'): void {
     if (payment.status === 'refunded' || payment.status === 'captured') return;
     if (how === 'returned') {

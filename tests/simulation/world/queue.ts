@@ -4,7 +4,7 @@ import { type AnyJob } from '~/jobs/enqueue.server';
 import { jobs, type JobName } from '~/jobs/jobs.server';
 import { processJob } from '../../../worker/process-job';
 
-/** A queue that is a list: what waits in it can be lost, done twice and taken in any order. */
+/** A queue in a list. Its jobs can be lost, run twice, and taken in any order. */
 export class ListQueue {
   waiting: (AnyJob & { tries: number })[] = [];
 
@@ -25,7 +25,6 @@ export class ListQueue {
   }
 }
 
-/** Runs a job as the worker does. */
 export function runJob(ctx: Context, name: JobName, payload: object, tries = 0): Promise<void> {
   return processJob(ctx, { name, data: payload, attemptsMade: tries } as unknown as Job);
 }

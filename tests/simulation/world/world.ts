@@ -9,9 +9,9 @@ import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
 
-/** The product itself on a real database, around it what a history steers. */
+/** The application with a real database, and the stand-ins that a history controls. */
 export interface Real {
-  /** The system's; its database breaks where a history says so. */
+  /** Context of the system actor. Its database connection breaks if a history selects a fault. */
   ctx: Context;
   clock: TestContext['clock'];
   as: (actor: Actor | { id: number }) => Context;
@@ -22,12 +22,12 @@ export interface Real {
   razorpay: Razorpay;
   files: Map<string, Uint8Array>;
   model: Model;
-  /** How often each answer and each state was met. */
+  /** Number of occurrences of each result and state. */
   met: Map<string, number>;
 }
 
 export interface World {
-  /** Empties everything. */
+  /** Deletes all data and starts a new history. */
   begin: () => Promise<Real>;
   met: Map<string, number>;
 }
@@ -65,10 +65,12 @@ const EMPTIED = [
   'sessions',
 ];
 
-/** Members of staff, of whom the second can confirm what the first proposed. */
+/** Number of admins. The second can confirm the proposals of the first. */
 const STAFF = 2;
 
-/** Opens the real parts by one rule; providers, queue, files and slow hashes are stand-ins. */
+/**
+ * Opens the real application under one rule. Providers, queue, files and slow hashes are stand-ins.
+ */
 export async function openWorld(rule: Rule): Promise<World> {
   const base = await testContext({
     environment: {
@@ -76,7 +78,7 @@ export async function openWorld(rule: Rule): Promise<World> {
       REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
     },
   });
-  // Over so few rows planning a statement takes longer than carrying it out.
+  // With so few rows, planning a statement takes longer than executing it.
   await base.db.$executeRawUnsafe(
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,
   );
@@ -104,7 +106,6 @@ export async function openWorld(rule: Rule): Promise<World> {
   return { begin, met };
 }
 
-/** Deleting is quicker than truncating, and leaves dead rows; now and then they go. */
 const EMPTYING = `DO $$ BEGIN SET LOCAL session_replication_role = replica;
   ${EMPTIED.map((table) => `DELETE FROM ${table};`).join(' ')} END $$`;
 

@@ -3,7 +3,7 @@ import { RowIcon } from '~/components/admin/row-icon';
 import type { StaffClass } from '~/domain/classes/responses';
 import { classesAddress } from './classes-address';
 
-/** What can be done with a class of the week, the rarer behind More. */
+/** Actions on a class; the rarer ones are behind "More". */
 export function ClassActions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });

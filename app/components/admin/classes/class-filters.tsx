@@ -5,20 +5,19 @@ import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import type { StaffClass } from '~/domain/classes/responses';
 
-/** Whose classes, and of which kind, the week is narrowed to; blank is all. */
+/** Teacher and class type to filter by; blank means all. */
 export interface ClassNarrowing {
   teacher: string;
   kind: string;
 }
 
-/** The classes of a week that are asked for. */
 export function narrowed(classes: readonly StaffClass[], { teacher, kind }: ClassNarrowing): StaffClass[] {
   return classes.filter(
     (one) => (teacher === '' || one.instructor === teacher) && (kind === '' || one.class_type === kind),
   );
 }
 
-/** Narrows the week to a teacher, a kind, or both. */
+/** Filters the week by teacher, class type, or both. */
 export function ClassFilters({
   asked,
   teachers,
@@ -26,7 +25,7 @@ export function ClassFilters({
 }: {
   asked: ClassNarrowing;
   teachers: readonly string[];
-  /** The week that the address asks for, if it does. */
+  /** The week in the URL, if any. */
   week: string | null;
 }) {
   const { teacher } = asked;

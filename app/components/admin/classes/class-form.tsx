@@ -38,10 +38,9 @@ const TEXTS = [
 
 type Name = keyof typeof LABELS | TranslationName<'title' | 'description'>;
 
-/** What a class starts with in the form: as it is, as the one it copies, or nearly empty. */
+/** Initial values of the form: an existing class, a copy, or almost empty. */
 export type ClassFormValues = Partial<Record<Name, string>> & Partial<Pick<StaffClass, 'translations'>>;
 
-/** A class as its form shows it. */
 export function formValues(one: StaffClass): ClassFormValues {
   const { title, description, instructor, class_type, class_date, start_time, end_time, location } = one;
   return {
@@ -65,7 +64,6 @@ const classTypes = CLASS_TYPES.map((name) => ({ value: name, label: name }));
 const newClass = () => import('~/domain/classes/schemas').then(({ createClassSchema }) => createClassSchema);
 const editedClass = () => import('~/domain/classes/schemas').then(({ updateClassSchema }) => updateClassSchema);
 
-/** A class in three parts: what, when and where. */
 export function ClassForm({
   values,
   version,
@@ -74,7 +72,7 @@ export function ClassForm({
   children,
 }: {
   values: ClassFormValues;
-  /** Of the class that is edited. */
+  /** The version of the class being edited. */
   version?: number;
   closeTo: string;
   submit: string;

@@ -2,7 +2,6 @@ import { Meter } from '~/components/ui/meter';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatCount } from '~/lib/format-number';
 
-/** How many places of a class are taken, of how many. */
 export function ClassPlaces({ one }: { one: StaffClass }) {
   const { title, attendance_count: taken, max_participants: places } = one;
   if (one.unlimited)

@@ -8,7 +8,7 @@ import { timeRange } from '~/lib/time-range';
 import { ClassActions } from './class-actions';
 import { ClassPlaces } from './class-places';
 
-/** One class of the week; what can be done with it keeps the week that `query` asks for. */
+/** A class in the week list. Its links keep the week in `query`. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
     <tr {...rowProps()}>

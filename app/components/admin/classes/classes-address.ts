@@ -1,4 +1,6 @@
-/** The timetable, or a page below it, with the week, teacher and kind of `query`. */
+/**
+ * Builds the URL of the timetable, or of a page below it, with week, teacher and type from `query`.
+ */
 export function classesAddress(query: URLSearchParams, path = '', more: Record<string, string> = {}): string {
   const kept = new URLSearchParams(more);
   const week = query.get('week');

@@ -10,7 +10,7 @@ import { StreaksTouched } from './streaks-touched';
 
 const schema = () => import('~/domain/classes/schemas').then(({ excuseDaySchema }) => excuseDaySchema);
 
-/** First which day, then what excusing it touches, why, and the button that does it. */
+/** Asks for the day first, then shows the affected streaks, the reason field and the button. */
 export function ExcuseForm({
   today,
   day,

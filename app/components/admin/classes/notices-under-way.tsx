@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import type { NoticeProgress } from '~/domain/classes/owe-class-notices.server';
 import { membersIn } from './members-in';
 
-/** Progress of notices to more members than one statement takes. */
+/** Progress of notices that are too many for one statement. */
 export function NoticesUnderWay({ notices, refreshAt }: { notices: readonly NoticeProgress[]; refreshAt: string }) {
   if (notices.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { formatCount } from '~/lib/format-number';
 
-/** What an act that touches the past does to streaks, told before it is confirmed. */
+/** Shown before confirming a change to a past day. */
 export function StreaksTouched({ count }: { count: number }) {
   if (count === 0) return <p>It touches nobody’s streak.</p>;
   return (

@@ -7,7 +7,7 @@ import { ClassRow } from './class-row';
 
 const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
-/** A week’s classes by day, with places and what can be done; days gone by come last. */
+/** A week's classes by day with actions. Past days come last. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const [query] = useSearchParams();
   const dates = [...new Set(classes.map(({ class_date }) => class_date))];
@@ -36,7 +36,6 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
   );
 }
 
-/** Links to the days of the week that have classes. */
 export function DayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const days = new Map(classes.map(({ class_date, day }) => [class_date, day]));
   return (

@@ -4,7 +4,6 @@ import { displayPhone } from '~/lib/phone';
 import { FactList } from '../fact-list';
 import { RowAction } from '../row-action';
 
-/** How members contact the community, and the way to change it. */
 export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactSettings }) {
   return (
     <Card aria-labelledby="contact-title" className="flex flex-wrap gap-x-4 gap-y-2 lg:p-[22px]">

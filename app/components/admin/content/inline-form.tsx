@@ -6,7 +6,7 @@ import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
-/** A form that opens above the list it belongs to. */
+/** A form above the list that it belongs to. */
 export function InlineForm({
   title,
   form,
@@ -21,7 +21,7 @@ export function InlineForm({
   title: string;
   form: FormMeta;
   fields: NamedFields;
-  /** Tells fields apart that may have the same message. */
+  /** Field labels, because several fields may have the same message. */
   labels: Readonly<Record<string, string>>;
   reply: unknown;
   closeTo: string;

@@ -14,9 +14,9 @@ const schema = () => import('~/domain/content/schemas').then(({ updateInstructio
 
 export interface DayInstruction {
   day_name: string;
-  /** Empty while the day has none. */
+  /** Empty if the day has no text. */
   instruction: string;
-  /** 0 while the day has none. */
+  /** 0 if the day has no text. */
   version: number;
   translations: Translations;
   updated: string | null;
@@ -26,7 +26,7 @@ const LIST = '/admin/batches';
 
 const TEXTS = [{ field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4 }] as const;
 
-/** One weekday, today's with a dot, and its words or the form to edit them. */
+/** A weekday with its text or the edit form; today has a dot. */
 export function InstructionRow({
   day,
   isToday,

@@ -39,7 +39,7 @@ const TYPES = [
   { value: 'personalized', label: 'Personalized: for one member' },
 ];
 
-/** What only some types need is shown with scripts once it is needed, and always without. */
+/** With scripts, fields that only some types need are hidden for other types. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   const { form, fields, reply } = useServerForm<Name>({
     schema,

@@ -1,4 +1,4 @@
-/** The list of diet plans, or a page below it, with the type and the page of `query`. */
+/** Builds the URL of the diet plan list, or of a page below it, with type and page from `query`. */
 export function plansAddress(query: URLSearchParams, path = ''): string {
   const kept = ['type', 'page'].flatMap((name) => {
     const value = query.get(name);

@@ -21,8 +21,8 @@ interface Move {
 }
 
 /**
- * The home page's sections, to switch and to move; changes wait for Save or Reset. What is changed
- * before the page has taken in what was saved stands, and is of the versions that were saved.
+ * Sections of the home page, to switch on and move. Changes wait for Save or Reset. A change that
+ * is made while a save is in progress is kept and based on the saved versions.
  */
 export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   const [sections, setSections] = useState(saved);
@@ -100,7 +100,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   );
 }
 
-/** Counted as they are switched now. */
+/** Counts the sections as they are switched now. */
 function SectionFigures({ sections }: { sections: readonly HomepageSection[] }) {
   const active = sections.filter(({ is_active }) => is_active).length;
   return (

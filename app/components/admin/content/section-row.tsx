@@ -9,12 +9,12 @@ import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';
 
-/** The focus follows it when a section has moved. */
+/** Id of the button that gets the focus after a move. */
 export function moveButtonId(id: number, way: Way): string {
   return `section-${id}-${way}`;
 }
 
-/** Without scripts a move is saved at once. */
+/** A section of the home page. Without scripts a move is saved immediately. */
 export function SectionRow({
   section,
   place,

@@ -8,7 +8,7 @@ export interface TranslatedField<Field extends string> {
   field: Field;
   label: string;
   maxLength: number;
-  /** Of a control for several lines. */
+  /** Set for a multi-line field. */
   rows?: number;
 }
 
@@ -16,14 +16,14 @@ export type TranslationName<Field extends string> = `translations.${OtherLanguag
 
 const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-/** For the summary of what is wrong. */
+/** Used in the error summary. */
 export function translationNames<Field extends string>(
   texts: readonly TranslatedField<Field>[],
 ): TranslationName<Field>[] {
   return OTHERS.flatMap((language) => texts.map(({ field }) => `translations.${language}.${field}` as const));
 }
 
-/** The same texts in every other language, in the order of the English fields. */
+/** The same fields for every other language, in the order of the English ones. */
 export function TranslationFields<Field extends string>({
   texts,
   fields,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 
-/** The videos could not be loaded. Source: docs/specification/back-office.md#texts. */
+/** Shown if the videos cannot be loaded. Source: docs/specification/back-office.md#texts. */
 export function VideoError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import Play from 'lucide/dist/esm/icons/play.mjs';
 import { Icon } from '~/components/ui/icon';
 import { youtubeThumbnail, youtubeVideoId } from '~/lib/youtube';
 
-/** YouTube's own picture, above a plain play button that shows where there is none. */
+/** YouTube's thumbnail over a plain play button, which remains visible if there is no thumbnail. */
 export function VideoThumbnail({ link }: { link: string }) {
   const id = youtubeVideoId(link);
   return (

@@ -2,13 +2,13 @@ import { Card } from '~/components/ui/card';
 
 export interface CodeRefusalsView {
   codes: number;
-  /** A time of day in the community's zone. */
+  /** A time of day in the community's time zone. */
   since: string;
   code: string;
   meaning: string;
 }
 
-/** Says that nobody receives one-time codes at present, and the provider's reason. */
+/** Warns that one-time codes are not delivered, with the provider's reason. */
 export function CodeRefusals({ refusals }: { refusals: CodeRefusalsView }) {
   const { codes, since, code, meaning } = refusals;
   return (

@@ -9,10 +9,10 @@ const KINDS = [
   { of: 'sign_ups', label: 'Sign-ups' },
 ] as const;
 
-/** In units of the drawing. */
+/** In SVG units. */
 const BAR = { width: 8, gap: 2, height: 40 };
 
-/** A bar a day, and the same figures as a table. */
+/** One bar per day, with a table of the same figures. */
 export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   return (
     <Card aria-labelledby="daily" className="mt-8">
@@ -66,7 +66,7 @@ export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   );
 }
 
-/** Today's bar is in the sun’s colour: the day is not over yet. */
+/** Today's bar has the sun colour, because the day is not over. */
 function Bars({ figures }: { figures: readonly number[] }) {
   const most = Math.max(...figures, 1);
   const step = BAR.width + BAR.gap;

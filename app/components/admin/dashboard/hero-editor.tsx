@@ -37,7 +37,7 @@ const TEXTS = [
 
 const schema = () => import('~/domain/content/schemas').then(({ heroFormSchema }) => heroFormSchema);
 
-/** The home page's banner, with a preview that follows what is typed. */
+/** Editor of the home page banner with a live preview. */
 export function HeroEditor({ hero }: { hero: HeroForEditing }) {
   const { translations, is_active, ...words } = hero;
   const { form, fields, reply } = useServerForm<Name>({

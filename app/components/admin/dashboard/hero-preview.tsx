@@ -13,7 +13,7 @@ export function HeroPreview({
   hindiTitle: string;
   subtitle: string;
   buttonText: string;
-  /** The line about the members, and how many there are. */
+  /** The line about the number of members. */
   trusted: string;
   image: string | null;
 }) {

@@ -12,7 +12,7 @@ export const HERO_EDITOR_ID = 'hero';
 
 const CARDS = ['/admin/users', '/admin/financials', '/admin/classes', '/admin/resources'];
 
-/** Links to the busiest screens that the permissions open, and down to the banner's editor. */
+/** Links to the most used screens that the permissions allow, and to the banner editor. */
 export function QuickCards({
   permissions,
   members,

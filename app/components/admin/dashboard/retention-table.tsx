@@ -9,7 +9,7 @@ import { formatCount } from '~/lib/format-number';
 
 const AFTER = Array.from({ length: RETENTION.weeksAfter }, (_, at) => at + 1);
 
-/** Of those who joined in each week, how many came in the weeks after; counted on demand. */
+/** For each week of joining, how many members came in the following weeks. Calculated on demand. */
 export function RetentionTable({ weeks, showAt }: { weeks: readonly RetainedWeek[] | null; showAt: string }) {
   return (
     <Card id="retention" aria-labelledby="retention-title" className="mt-8">
@@ -63,7 +63,7 @@ export function RetentionTable({ weeks, showAt }: { weeks: readonly RetainedWeek
   );
 }
 
-/** A dash for a week to come, and where nobody joined. */
+/** Shows a dash for a future week or a week in which nobody joined. */
 function Share({ of, count }: { of: number; count: number | null }) {
   if (count === null || of === 0)
     return (

@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import type { Permission } from '~/domain/admins/policy';
 import type { SetUp } from '~/domain/analytics/set-up.server';
 
-/** What is left to do before the first morning, as far as the permissions go. */
+/** Lists missing settings and records that the permissions allow to add. */
 export function SetUpList({ missing, permissions }: { missing: SetUp; permissions: readonly Permission[] }) {
   const links = [
     { lacks: missing.classes, permission: 'manage_classes', to: '/admin/classes/new', label: 'Add the first class' },

@@ -6,14 +6,14 @@ import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { marksIn } from './marks';
 
-/** Asks before several donations are approved at once: whose, how much, and what is odd. */
+/** Confirmation before several donations are approved: donors, sum and warnings. */
 export function BulkQuestion({
   chosen,
   decidedCount,
   list,
 }: {
   chosen: readonly ReviewedDonation[];
-  /** How many of those that were ticked wait no longer. */
+  /** How many selected donations are no longer pending. */
   decidedCount: number;
   list: string;
 }) {

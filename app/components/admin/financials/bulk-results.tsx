@@ -8,7 +8,7 @@ export function BulkResults({
   failed,
 }: {
   results: readonly (BulkResult | BulkUndo)[];
-  /** Said of each that was not done. */
+  /** Shown for each donation that failed. */
   failed: string;
 }) {
   return (

@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** With scripts, a box that ticks all of that name in its form; hidden with the table's head. */
+/**
+ * With scripts, a checkbox that selects all checkboxes of a name in its form. Hidden with the table
+ * head.
+ */
 export function ChooseAll({ name, label }: { name: string; label: string }) {
   const hydrated = useHydrated();
   return (

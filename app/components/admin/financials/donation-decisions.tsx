@@ -18,13 +18,13 @@ const schema = () => import('~/domain/donations/schemas').then(({ rejectDonation
 
 const TEXTS = [{ field: 'rejection_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
 
-/** Why the reader cannot decide. */
+/** Reasons why the reader cannot decide. */
 const CLOSED = {
   provider: 'This was paid online: the payment provider alone decides it.',
   own: 'This is your own donation. A colleague decides on it.',
 };
 
-/** The two decisions on a pending donation, or why the reader cannot take them. */
+/** The two decisions on a pending donation, or why they are not available. */
 export function DonationDecisions({
   donation,
   twoPeopleAboveRupees,

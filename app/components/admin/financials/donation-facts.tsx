@@ -5,7 +5,7 @@ import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
-/** The amount that was claimed, what to be wary of, and all else that is known of a donation. */
+/** The claimed amount, warnings and all other data of a donation. */
 export function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
   const marks = marksIn(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);

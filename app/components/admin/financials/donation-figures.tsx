@@ -15,7 +15,7 @@ export function DonationFigures({
 }: {
   stats: DonationStats;
   pageTotal: number;
-  /** Out of the way of a list that is worked through. */
+  /** Collapsed while a list is being worked through. */
   folded: boolean;
 }) {
   const panel =

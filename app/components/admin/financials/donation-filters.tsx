@@ -12,14 +12,14 @@ import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/d
 import type { Refused } from '~/domain/donations/review-schemas';
 import { METHODS } from './donation-status';
 
-/** Besides the state. */
+/** Filters in addition to the status. */
 export interface DonationNarrowing {
   search: string;
-  /** Civil days, YYYY-MM-DD, or blank. */
+  /** Days as YYYY-MM-DD, or blank. */
   from: string;
   to: string;
   method: string;
-  /** Rupees, or blank. */
+  /** In rupees, or blank. */
   min_amount: string;
 }
 
@@ -29,7 +29,7 @@ const ORDERS: Record<DonationOrder, string> = {
   amount: 'Largest first',
 };
 
-/** The report takes them too. */
+/** The report uses the same filters. */
 export function DonationFilters({
   status,
   asked,
@@ -38,16 +38,16 @@ export function DonationFilters({
 }: {
   status: string | null;
   asked: DonationNarrowing;
-  /** What was typed and cannot be read. */
+  /** Typed values that are invalid. */
   refused: Partial<Record<string, Refused>>;
-  /** Blank for the usual order of the state. */
+  /** Blank for the default order of the status. */
   sort: string;
 }) {
   const isNarrow = Object.values(asked).some((value) => value !== '') || Object.keys(refused).length > 0;
   const about = (name: keyof DonationNarrowing) => ({ name, value: asked[name], refused: refused[name] });
   return (
     <Form
-      // A link to another list shows what that one was asked.
+      // Resets the form when a link leads to other filters.
       key={JSON.stringify([asked, refused, sort])}
       method="get"
       action="/admin/financials"
@@ -101,7 +101,7 @@ export function DonationFilters({
   );
 }
 
-/** What is wrong stands between label and control, so that the controls stay in line. */
+/** The error is between label and control, so that the controls stay aligned. */
 function Narrowing({
   name,
   label,

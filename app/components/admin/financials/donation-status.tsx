@@ -9,7 +9,6 @@ const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
   refunded: { status: 'rejected', word: 'Refunded' },
 };
 
-/** How a donation stands, in a shape and a word. */
 export function DonationStatusBadge({ status }: { status: DonationStatus }) {
   return <StatusBadge status={looks[status].status}>{looks[status].word}</StatusBadge>;
 }
@@ -29,7 +28,7 @@ export function DisputeBadge({ status }: Pick<DonationDispute, 'status'>) {
 
 export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;
 
-/** Of a large sum the first person proposes and the second confirms. */
+/** For a large amount the first person proposes and the second confirms. */
 export const APPROVE_WORDS: Record<ApprovalStep, string> = {
   approve: 'Approve',
   propose: 'Propose approval',

@@ -16,7 +16,7 @@ export interface ReviewPermissions {
   mayReject: boolean;
 }
 
-/** Donations in rows; pending ones can be ticked, and lead to their review. */
+/** A table of donations. Pending ones can be selected and link to their review. */
 export function DonationTable({
   donations,
   timeZone,
@@ -168,12 +168,12 @@ export function DonationTable({
   );
 }
 
-/** Whether somebody with the permission may decide on it. */
+/** True if a person with the permission can decide on it. */
 function isDecidable({ approval_step: step }: ReviewedDonation): boolean {
   return step !== null && step !== 'own' && step !== 'provider';
 }
 
-/** Breaks before the time alone. */
+/** Allows a line break only before the time. */
 function Moment({ instant, timeZone }: { instant: Date; timeZone: string }) {
   const [date, time] = formatMoment(instant, timeZone).split(', ');
   return (

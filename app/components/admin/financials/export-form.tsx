@@ -7,10 +7,10 @@ import type { DonationNarrowing } from './donation-filters';
 
 const TOAST_MS = 3000;
 
-/** How long a browser may take to begin with saving. */
+/** How long the download's blob stays available to the browser. */
 const KEPT_MS = 60_000;
 
-/** Asks for the listed donations as a file and says when it has come. */
+/** Downloads the listed donations as a file and confirms when it is done. */
 export function ExportForm({
   status,
   asked,
@@ -18,7 +18,7 @@ export function ExportForm({
 }: {
   status: string | null;
   asked: DonationNarrowing;
-  /** Of the list, to which one comes back after a proof of identity. */
+  /** The query of the list, to return to after confirming identity. */
   query: string;
 }) {
   const { show } = useToasts();
@@ -68,7 +68,7 @@ export function ExportForm({
   );
 }
 
-/** Saves a report. Any other answer, such as asking for proof of identity, is no report. */
+/** Saves a report. Any other response, such as a request to confirm identity, is not a report. */
 async function saveReport(form: HTMLFormElement, format: string): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [field, value] of new FormData(form)) if (typeof value === 'string') body.set(field, value);
@@ -82,7 +82,7 @@ async function saveReport(form: HTMLFormElement, format: string): Promise<boolea
   return true;
 }
 
-/** Sends the form as a browser without scripts does, and so shows what the server has to say. */
+/** Submits the form natively, so the browser shows the server's response. */
 function sendPlainly(form: HTMLFormElement, format: string): void {
   form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'format', value: format }));
   form.submit();

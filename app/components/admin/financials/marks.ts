@@ -6,14 +6,14 @@ const WORDS: Record<keyof DonationMarks, string> = {
   same_amount_within_a_day: 'Same amount within a day as',
 };
 
-/** Something that the reviewer of a donation should know. */
+/** A warning for the reviewer of a donation. */
 export interface Mark {
   text: string;
-  /** False for likeness alone: receipts of one payment app look alike. */
+  /** False if only the image is similar, because receipts of one payment app look alike. */
   isWarning: boolean;
 }
 
-/** What a reviewer should know of a donation beside others, one line each; warnings come first. */
+/** Lists the warnings about a donation, one per line, serious ones first. */
 export function marksIn(marks: DonationMarks): Mark[] {
   return (Object.keys(WORDS) as (keyof DonationMarks)[])
     .filter((mark) => marks[mark].length > 0)

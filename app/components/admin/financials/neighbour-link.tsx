@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 
-/** The way to another pending donation; null where there is none. */
+/** Link to the previous or next pending donation; nothing if there is none. */
 export function NeighbourLink({
   id,
   donationId,

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { OpenDispute } from '~/domain/donations/disputes.server';
 import { formatMoment } from '~/lib/calendar';
 
-/** Donations whose money a bank asks back, with the time until which staff can answer. */
+/** Donations with an open dispute and the deadline for an answer. */
 export function OpenDisputes({
   disputes,
   timeZone,

@@ -1,6 +1,6 @@
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** The keys of `useReviewKeys`, told where scripts listen to them. */
+/** Explains the keyboard shortcuts. Rendered only with scripts. */
 export function ReviewKeys() {
   if (!useHydrated()) return null;
   return (

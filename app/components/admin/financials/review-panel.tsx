@@ -11,7 +11,7 @@ import { ScreenshotView } from './screenshot-view';
 import { LastDecisions, UndoDecision } from './undo-decision';
 import { useReviewKeys } from './use-review-keys';
 
-/** A donation with its screenshot beside the claimed amount, and the way along the pending ones. */
+/** A donation with its screenshot next to the claimed amount, and links to other pending ones. */
 export function ReviewPanel({
   review,
   lastDecision,
@@ -21,7 +21,7 @@ export function ReviewPanel({
   mayReject,
 }: ReviewPermissions & {
   review: DonationUnderReview;
-  /** What the reader decided before, while it can be undone. */
+  /** The reader's previous decision while it can be undone. */
   lastDecision: LastDecision | null;
   timeZone: string;
   query: string;

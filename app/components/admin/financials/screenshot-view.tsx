@@ -6,7 +6,7 @@ import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** Fitted into its box; scripts enlarge it, without them it opens by itself. */
+/** Fits the screenshot into its box. Scripts enlarge it; without them it opens in a page. */
 export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
   const hydrated = useHydrated();
   const [close, setClose] = useState(false);

@@ -9,7 +9,7 @@ function MonthBar({ isCurrent, ...box }: RectangleProps & { isCurrent?: boolean 
   return <Rectangle x={box.x} y={box.y} width={box.width} height={box.height} {...look} />;
 }
 
-/** What was given in each of the last months; the current one is lit. */
+/** Donations per month. The current month is highlighted. */
 export default function TrendChart({ months }: { months: readonly { name: string; rupees: number }[] }) {
   const data = months.map(({ name, rupees }, at) => ({
     month: name.split(' ')[0],

@@ -10,7 +10,7 @@ import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 
-/** A plain form, which leads to the donation as it waits again. */
+/** A plain form that leads to the donation, which is pending again. */
 function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
   const action = `/admin/financials/${id}${query}`;
   return (
@@ -23,7 +23,7 @@ function UndoForm({ id, of, query }: { id: number; of: string; query: string }) 
   );
 }
 
-/** The way back from a decision, or why there is none any more. */
+/** Undo button for a decision, or why it cannot be undone. */
 export function UndoDecision({
   donation: { id, status, user_name, undo_until },
   timeZone,
@@ -46,12 +46,12 @@ export function UndoDecision({
   );
 }
 
-/** The time alone: it is less than an hour away. */
+/** Only the time, because the deadline is less than an hour away. */
 function undoNote(undoUntil: string, timeZone: string): string {
   return `Can be undone until ${formatMoment(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
 }
 
-/** Undoes approvals all at once, which a minute is too short for one by one. */
+/** Undoes several approvals together, because the deadline is too short to undo each one. */
 export function UndoApprovals({ ids, label, query = '' }: { ids: readonly number[]; label: string; query?: string }) {
   const action = `/admin/financials/approvals${query}`;
   return (

@@ -21,7 +21,7 @@ const REASONS: Record<Listed['reason'], string> = {
   no_order: 'Paid to the account without an order of ours, such as on a payment page, by a link or a QR code',
 };
 
-/** Captured money that is no donation, to be sent back or noted as settled. */
+/** Captured money that matches no donation, to be refunded or marked as settled. */
 export function UnmatchedPaymentList({
   payments,
   timeZone,

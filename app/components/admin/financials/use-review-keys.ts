@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * By key, the ids of what it goes to. A only focuses Approve, which Enter presses: no single key
- * gives karma away.
+ * Keyboard shortcut to id of the element to focus. A only focuses Approve, so one key press never
+ * approves.
  */
 const REVIEW_KEYS: Partial<Record<string, string>> = {
   a: 'approve',
@@ -11,7 +11,7 @@ const REVIEW_KEYS: Partial<Record<string, string>> = {
   p: 'previous-donation',
 };
 
-/** Single keys review, except while one is typing: there Ctrl and Enter send the form. */
+/** Handles single-key shortcuts, except while typing, where Ctrl+Enter submits the form. */
 export function useReviewKeys(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

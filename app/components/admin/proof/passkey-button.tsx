@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { knowsPasskeys } from './passkey';
 
-/** Sends its form with a passkey's answer. Shown with scripts, where browsers know passkeys. */
+/** Submits its form with a passkey response. Rendered only with scripts and passkey support. */
 export function PasskeyButton({
   field,
   ask,

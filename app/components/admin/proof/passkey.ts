@@ -1,17 +1,17 @@
-/** `?registration` asks for a new passkey. */
+/** With `?registration` for a new passkey. */
 const OPTIONS = '/admin/passkey-options';
 
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** A passkey's answer as JSON; null when the person or the device says no. */
+/** Returns the passkey response as JSON, or null if the person or the device refuses. */
 export async function askPasskey(): Promise<string | null> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), options('')]);
   return answered(() => startAuthentication({ optionsJSON: optionsJSON as never }));
 }
 
-/** A new passkey as JSON; null when the person or the device says no. */
+/** Returns a new passkey as JSON, or null if the person or the device refuses. */
 export async function makePasskey(): Promise<string | null> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([library(), options('?registration')]);
   return answered(() => startRegistration({ optionsJSON: optionsJSON as never }));

@@ -6,18 +6,18 @@ import { PasskeyButton } from './passkey-button';
 import { CodeField } from './code-field';
 
 interface Frame {
-  /** Whether they proved who they are within the last minutes, and by a second factor. */
+  /** Whether identity was confirmed in the last minutes, and by a second factor. */
   proof: { isFresh: boolean; byFactor: boolean };
 }
 
-/** Asks within a form who it is, when that was not proved within the last minutes. */
+/** Asks staff to confirm their identity unless they did so in the last minutes. */
 export function ProofField({ field }: { field: FieldMeta }) {
   const proof = useRouteLoaderData<Frame>('routes/admin/layout')?.proof;
   if (!proof || (proof.isFresh && !field.errors?.length)) return null;
   return <ProofControl field={field} byFactor={proof.byFactor} />;
 }
 
-/** A code or a passkey of those who have a second factor, else the password. */
+/** Asks for a code or a passkey if there is a second factor, otherwise for the password. */
 export function ProofControl({ field, byFactor }: { field: FieldMeta; byFactor: boolean }) {
   if (!byFactor)
     return <PasswordField label="Your password, once more" field={field} autoComplete="current-password" required />;

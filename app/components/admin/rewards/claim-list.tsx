@@ -8,7 +8,7 @@ import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
 import { formatMoment } from '~/lib/calendar';
 import { displayPhone } from '~/lib/phone';
 
-/** Parcels with all that goes on the label. */
+/** Claims with the data for the address label. */
 export function ClaimList({
   claims,
   isSent,

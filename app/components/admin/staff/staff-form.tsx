@@ -17,7 +17,7 @@ export function StaffForm({
   fields: NamedFields;
   reply: unknown;
   save: string;
-  /** The way out of a dialog. */
+  /** URL of the cancel link in a dialog. */
   cancelTo?: string;
   children: ReactNode;
 }) {

@@ -1,7 +1,6 @@
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { TextField } from '~/components/ui/text-field';
 
-/** The name by which a new member of staff logs in. */
 export function UsernameField({ field }: { field: FieldMeta }) {
   return (
     <TextField

@@ -11,7 +11,7 @@ import { counted } from '~/lib/format-number';
 
 const schema = () => import('~/domain/admins/schemas').then(({ deleteUserFormSchema }) => deleteUserFormSchema);
 
-/** Names what goes with a member and asks for a word to be typed before it does. */
+/** Lists what is deleted with a member and asks to type a confirmation word. */
 export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
   const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ schema, id: 'delete-user' });
   return (

@@ -1,6 +1,6 @@
 import type { InboundMessageView } from '~/domain/admins/inbound-messages.server';
 
-/** What a member has written to us on WhatsApp, the newest first. */
+/** A member's WhatsApp messages to us, newest first. */
 export function InboundMessages({ messages }: { messages: readonly InboundMessageView[] }) {
   return (
     <section aria-labelledby="inbound-messages">

@@ -1,4 +1,4 @@
-/** An Indian number in two halves, to be read aloud; copied it is whole. */
+/** Shows an Indian number in two halves for reading aloud. Copying gives the whole number. */
 export function SpacedPhone({ children: phone }: { children: string }) {
   if (!/^\d{10}$/.test(phone)) return phone;
   return (

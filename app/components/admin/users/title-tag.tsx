@@ -8,7 +8,7 @@ const looks: Record<TitleTier, string> = {
   Master: 'bg-sun-wash text-sun-text',
 };
 
-/** A member's title in the colour of the tier that the classes have earned. */
+/** A member's title in the colour of its tier. */
 export function TitleTag({ title, totalClasses }: { title: string; totalClasses: number }) {
   const tier = titleTier(totalClasses);
   return (

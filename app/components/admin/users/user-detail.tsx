@@ -74,7 +74,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   );
 }
 
-/** Staff are shown Indian phones without their code. */
+/** Adds +91, because staff see Indian numbers without it. */
 function callable(phone: string): string {
   return phone.startsWith('+') ? phone : `+91${phone}`;
 }

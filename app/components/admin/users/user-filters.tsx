@@ -10,7 +10,7 @@ import { GENDERS } from '~/domain/members/policy';
 
 const DEBOUNCE_MS = 500;
 
-/** Scripts search while one types, without them there is a button. */
+/** With scripts, searches while typing; without them there is a button. */
 export function UserFilters({
   search,
   gender,
@@ -20,7 +20,7 @@ export function UserFilters({
   search: string;
   gender: string;
   limit: number;
-  /** Hidden fields that keep the order. */
+  /** Hidden fields that keep the sort order. */
   sort: Readonly<Record<string, string>>;
 }) {
   const submit = useSubmit();
@@ -29,11 +29,11 @@ export function UserFilters({
   const leavesFor = useNavigation().location?.pathname;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A search still to start must not call back somebody who has gone on to a member.
+  // Cancels a pending search when the reader has opened a member.
   useEffect(() => {
     if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
   }, [leavesFor, pathname]);
-  // A link that leads to another search shows it, unless somebody is typing the next one.
+  // Shows the search of a followed link, unless the reader is typing another one.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);

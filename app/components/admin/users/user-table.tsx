@@ -15,7 +15,7 @@ export interface UserOrder {
   direction: 'ASC' | 'DESC';
 }
 
-/** Four columns sort the whole list. `query` goes along to a member and back. */
+/** A table with four sortable columns. Links to members keep `query`. */
 export function UserTable({
   users,
   order,

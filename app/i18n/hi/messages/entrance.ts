@@ -1,4 +1,4 @@
-/** Registering, logging in and new passwords. */
+/** Registration, login and new passwords. */
 export const entrance = {
   'Please enter your phone number': 'कृपया अपना फ़ोन नंबर लिखें',
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',

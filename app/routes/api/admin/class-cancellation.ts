@@ -9,7 +9,7 @@ import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
 
-/** `notified_is_minimum`: they are too many to be counted at once. */
+/** `notified_is_minimum` is true if there are too many to count. */
 const noticeCount = z.object({ notified: z.int(), notified_is_minimum: z.boolean() });
 
 const { loader, action } = apiRoute({
