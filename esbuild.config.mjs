@@ -25,7 +25,7 @@ await build({
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
     'prune-audit': 'app/db/prune-audit-command.ts',
-    'replay-deletions': 'prisma/replay-deletions.ts',
+    'delete-accounts-again': 'prisma/delete-accounts-again.ts',
     ...(withDemo && demo),
   },
   outdir: 'build',

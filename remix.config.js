@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from './app/i18n/languages';
+import { LANGUAGES, localizePath } from './app/i18n/languages';
 
 /**
  * Remix options and the route table, the only place that maps URLs to modules.
@@ -23,7 +23,7 @@ export default {
        */
       const inEachLanguage = (path, file) => {
         for (const language of LANGUAGES) {
-          const address = pathIn(language, `/${path}`).slice(1);
+          const address = localizePath(language, `/${path}`).slice(1);
           const id = file.replace(/\.tsx?$/, language === 'en' ? '' : `.${language}`);
           route(address, file, { id, index: address === '' });
         }

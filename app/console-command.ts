@@ -1,13 +1,13 @@
 import { start } from 'node:repl';
 import { config } from '~/config/config.server';
-import { contextOf, openApp, systemContext } from '~/context.server';
+import { createContext, openApp, createSystemContext } from '~/context.server';
 
 const app = openApp(config());
-const ctx = systemContext(app, 'console');
+const ctx = createSystemContext(app, 'console');
 
 /** Creates the context of a member, by row id. */
 const as = (memberId: number) =>
-  contextOf(app, { kind: 'member', memberId, sessionId: 0 }, { address: 'console', requestId: 'console' });
+  createContext(app, { kind: 'member', memberId, sessionId: 0 }, { address: 'console', requestId: 'console' });
 
 console.log('ctx: as the worker · as(memberId): as a member · db: the database · app: everything that is open');
 console.log("await db.member.count()   ·   const { getWeeklyAttendance } = await import('./app/domain/…')");

@@ -1,24 +1,24 @@
 import type pg from 'pg';
 import { openFileStorage } from './adapters/file-storage.server';
-import { argon2PasswordHasher } from './adapters/password-hash.server';
+import { createArgon2Hasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
-import { razorpayPayments } from './adapters/razorpay.server';
-import { sharpImages } from './adapters/sharp-images.server';
-import { twilioMessaging } from './adapters/twilio-whatsapp.server';
-import { webPush } from './adapters/web-push.server';
+import { createRazorpayPayments } from './adapters/razorpay.server';
+import { createSharpImages } from './adapters/sharp-images.server';
+import { createTwilioMessaging } from './adapters/twilio-whatsapp.server';
+import { createWebPush } from './adapters/web-push.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
 import { logConnectionLimit } from './db/connection-limit.server';
 import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
 import { watchMigrations } from './db/missing-migrations.server';
-import { openPool, silenceOf } from './db/pool.server';
+import { openPool, trackPoolStall } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { countConnections, LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
-import { clockIn } from './lib/clock';
-import { keyedHashFrom, signerFrom } from './lib/keyed-hash';
+import { createClock } from './lib/clock';
+import { createHmacFunction, createSigner } from './lib/hmac';
 import { createLogger } from './lib/logger.server';
-import { outageLog } from './lib/outage-log';
+import { createOutageLog } from './lib/outage-log';
 import { ReadCache } from './lib/read-cache';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
@@ -66,8 +66,8 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       onQuery,
     });
   const pool = poolOf(config.databaseUrl);
-  const silenceMs = silenceOf(pool);
-  const outages = outageLog('the database', log);
+  const silenceMs = trackPoolStall(pool);
+  const outages = createOutageLog('the database', log);
   pool.on('connect', (client) => client.on('drain', outages.answered));
   const main = databaseOf(pool);
   const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : main;
@@ -78,13 +78,13 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   );
   const enqueuer = openEnqueuer(config, (error, job) => {
     jobsNotQueued.inc();
-    log.warn({ err: error, job }, 'the queue did not take a job');
+    log.warn({ err: error, job }, 'failed to add a job to the queue; a sweep will retry');
   });
   return {
     config,
     queues: enqueuer.queues,
     services: {
-      clock: clock ?? clockIn(config.community.timeZone),
+      clock: clock ?? createClock(config.community.timeZone),
       community: config.community,
       brand: config.brand,
       settingsLeftOut: config.settingsLeftOut,
@@ -95,17 +95,17 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       standbySql: standby.sql,
       enqueue: enqueuer.enqueue,
       enqueueAll: enqueuer.enqueueAll,
-      messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      messaging: createTwilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
       reminders: config.reminders,
-      push: config.push && webPush(config.push, config.web.publicUrl),
-      payments: razorpayPayments(config.razorpay),
+      push: config.push && createWebPush(config.push, config.web.publicUrl),
+      payments: createRazorpayPayments(config.razorpay),
       files: openFileStorage(config),
-      images: sharpImages(),
-      passwords: argon2PasswordHasher(),
+      images: createSharpImages(),
+      passwords: createArgon2Hasher(),
       limits,
       recent: new ReadCache({ max: RECENT_READS, seconds: config.web.publicReadSeconds }),
-      signer: signerFrom(config.sessionSecret, config.previousSessionSecret),
-      longTermHash: keyedHashFrom(config.longTermSecret),
+      signer: createSigner(config.sessionSecret, config.previousSessionSecret),
+      longTermHash: createHmacFunction(config.longTermSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
       databaseFailed: (error, requestId) => outages.failed(error, { requestId }),
       log,
@@ -128,10 +128,10 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   };
 }
 
-export function contextOf({ services }: App, actor: Actor, origin: Origin): Context {
+export function createContext({ services }: App, actor: Actor, origin: Origin): Context {
   return { ...services, actor, origin };
 }
 
-export function systemContext(app: App, requestId = 'system'): Context {
-  return contextOf(app, { kind: 'system' }, { address: 'system', requestId });
+export function createSystemContext(app: App, requestId = 'system'): Context {
+  return createContext(app, { kind: 'system' }, { address: 'system', requestId });
 }

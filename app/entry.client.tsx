@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { receiveDocumentMessages } from './components/ui/document-messages';
+import { readDocumentMessages } from './components/ui/document-messages';
 
-receiveDocumentMessages();
+readDocumentMessages();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,22 +9,22 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { provideCatalogue } from './components/ui/document-messages';
-import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
-import { appOf, visitorContext } from './http/context.server';
-import { failureOf } from './http/error-response.server';
-import { lobby } from './http/pages/lobby.server';
-import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
-import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
+import { setCatalogue } from './components/ui/document-messages';
+import { buildContentSecurityPolicy } from './http/pages/content-security-policy.server';
+import { getApp, createVisitorContext } from './http/context.server';
+import { toFailure } from './http/error-response.server';
+import { waitingRoom } from './http/pages/waiting-room.server';
+import { isCachedPage, MEMBER_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
+import { findCachedPage, createNonce, renderCachedPage, getPageCacheKey } from './http/pages/page-cache.server';
 import { lookUpMessages } from './i18n/screen-messages';
 import type { DocumentHandle } from './root';
 import { hookIntoRemixServe } from './server/remix-serve.server';
 
-provideCatalogue(lookUpMessages);
+setCatalogue(lookUpMessages);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  hookIntoRemixServe(loadBuild, { alreadyRendered, lobby });
+  hookIntoRemixServe(loadBuild, { alreadyRendered: findCachedPage, lobby: waitingRoom });
 }
 
 /** Pages are private unless their route says otherwise. */
@@ -41,22 +41,22 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const app = appOf({ context });
-  const nonce = hasScripts(remixContext) ? newNonce() : undefined;
+  const app = getApp({ context });
+  const nonce = hasScripts(remixContext) ? createNonce() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, app.services.payments.checkout));
+  headers.set('Content-Security-Policy', buildContentSecurityPolicy(nonce, app.services.payments.checkout));
   const { loaderData, matches } = remixContext.staticHandlerContext;
   const render = () => renderWhole(request, remixContext, nonce);
   const routeId = matches.at(-1)?.route.id ?? '';
-  if (isSharedPage(new URL(request.url).pathname)) {
+  if (isCachedPage(new URL(request.url).pathname)) {
     headers.set('Vary', 'Accept-Encoding, Cookie');
-    if ((loaderData[routeId] as { place?: PagePlace } | undefined)?.place?.isMember)
-      headers.set('Cache-Control', MEMBERS_PAGE);
+    if ((loaderData[routeId] as { place?: PageLocation } | undefined)?.place?.isMember)
+      headers.set('Cache-Control', MEMBER_CACHE_CONTROL);
   }
-  const key = renditionKey({ request, routeId, data: loaderData[routeId] }, status);
+  const key = getPageCacheKey({ request, routeId, data: loaderData[routeId] }, status);
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
-    return renderedOnce(request, app, key, { status, headers, nonce, render });
+    return renderCachedPage(request, app, key, { status, headers, nonce, render });
   }
   return new Response(await render(), { headers, status });
 }
@@ -85,7 +85,7 @@ export function handleDataRequest(response: Response): Response {
 /** Logs unexpected errors once. Requests that Remix itself rejects are not errors. */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
-  if (!isRefused && !args.request.signal.aborted) failureOf(error, visitorContext(args));
+  if (!isRefused && !args.request.signal.aborted) toFailure(error, createVisitorContext(args));
 }
 
 function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

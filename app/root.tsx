@@ -17,20 +17,20 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
-import { DocumentMessages, documentMessages, languageOfDocument } from './components/ui/document-messages';
-import { isNetworkFailure, isUnreadable } from './components/ui/network-failure';
-import { serverMessage } from './components/ui/server-message';
+import { DocumentMessages, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
+import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
+import { readServerMessage } from './components/ui/server-message';
 import { documentLanguage, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { ToastProvider } from './components/ui/toast-provider';
-import { appOf } from './http/context.server';
-import { rememberLanguage } from './http/browser/choose-language.server';
-import { askedLanguage, languageOf } from './http/browser/language.server';
-import { isSharedPage } from './http/pages/public-page.server';
-import { themeOf } from './http/browser/theme.server';
-import { takeToast } from './http/browser/toast.server';
-import { documentLinks, hindiFontLinks, stylesheets } from './styles/document-links';
-import { languageOfPath, LOCALES, pathIn, SCRIPTS } from './i18n/languages';
+import { getApp } from './http/context.server';
+import { setLanguageCookie } from './http/browser/choose-language.server';
+import { getQueryLanguage, getPageLanguage } from './http/browser/language.server';
+import { isCachedPage } from './http/pages/public-page.server';
+import { readTheme } from './http/browser/theme.server';
+import { readToast } from './http/browser/toast.server';
+import { listDocumentLinks, HINDI_FONT_LINKS, STYLESHEETS } from './styles/document-links';
+import { getPathLanguage, LOCALES, localizePath, SCRIPTS } from './i18n/languages';
 
 /** What a route declares about its document. */
 export interface DocumentHandle extends LanguageHandle {
@@ -45,16 +45,16 @@ export interface DocumentHandle extends LanguageHandle {
   unreadIn?: 'profileUnread';
 }
 
-export const links: LinksFunction = () => [...documentLinks];
+export const links: LinksFunction = () => [...listDocumentLinks];
 
 export { shouldRevalidate } from './components/ui/form-client';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // If a page failed, its matches end at the error boundary, so the language comes from the root or
   // the document.
-  const failing = data?.language ?? languageOfDocument() ?? 'en';
+  const failing = data?.language ?? getDocumentLanguage() ?? 'en';
   const language = error ? failing : documentLanguage(matches, data?.language);
-  const messages = documentMessages(language, 'interface.notes');
+  const messages = getDocumentMessages(language, 'interface.notes');
   if (!messages) return [];
   return [
     { title: error ? getFailureTitle(error, messages) : messages.siteTitle },
@@ -65,13 +65,13 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
-  if (isSharedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: languageOfPath(pathname) });
-  const [theme, language] = await Promise.all([themeOf(args.request), languageOf(args.request)]);
-  const { toast, clear } = await takeToast(args.request, language, appOf(args));
-  const asked = askedLanguage(args.request);
+  if (isCachedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: getPathLanguage(pathname) });
+  const [theme, language] = await Promise.all([readTheme(args.request), getPageLanguage(args.request)]);
+  const { toast, clear } = await readToast(args.request, language, getApp(args));
+  const asked = getQueryLanguage(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await rememberLanguage(args, asked));
+  if (asked) headers.append('Set-Cookie', await setLanguageCookie(args, asked));
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
@@ -100,11 +100,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         {SCRIPTS[language] === 'Devanagari'
-          ? hindiFontLinks[fonts].map((link) => <link key={link.href} {...link} />)
+          ? HINDI_FONT_LINKS[fonts].map((link) => <link key={link.href} {...link} />)
           : null}
-        <link rel="manifest" href={pathIn(language, '/site.webmanifest')} />
+        <link rel="manifest" href={localizePath(language, '/site.webmanifest')} />
         <Links />
-        <link rel="stylesheet" href={stylesheets[styles]} />
+        <link rel="stylesheet" href={STYLESHEETS[styles]} />
         {isMemberArea && isScripted ? (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: READ_ZONE }} />
         ) : null}
@@ -128,7 +128,7 @@ export default function App() {
   const language = useLanguage();
   useEffect(() => {
     // The language was changed in another tab, so the document is reloaded.
-    if (language !== languageOfDocument()) location.reload();
+    if (language !== getDocumentLanguage()) location.reload();
   }, [language]);
   return (
     <ToastProvider toasts={toasts}>
@@ -145,7 +145,7 @@ export function ErrorBoundary() {
   const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = messages;
-  const isUnread = isUnreadable(error);
+  const isUnread = isUnreadableResponse(error);
   const isUnreachable = isUnread || isNetworkFailure(error);
   const unread = own.unreadIn ? messages[own.unreadIn] : own.unreadable;
   const ownTitle = isUnread ? (unread ?? own.unreachable) : own.unreachable;
@@ -153,12 +153,12 @@ export function ErrorBoundary() {
     <FullPageMessage
       title={isUnreachable ? (ownTitle ?? unreachable) : failureTitle}
       action={
-        <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
+        <a href={isUnreachable ? pathname + search : localizePath(language, '/')} className={buttonClass({})}>
           {isUnreachable ? tryAgain : goHome}
         </a>
       }
     >
-      {serverMessage(error) ?? failureText}
+      {readServerMessage(error) ?? failureText}
     </FullPageMessage>
   );
 }

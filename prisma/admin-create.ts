@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { commandConfig } from '~/config/config.server';
-import { openApp, systemContext } from '~/context.server';
+import { openApp, createSystemContext } from '~/context.server';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
 import { addAdminSchema } from '~/domain/admins/schemas';
-import { endWithMessage } from '~/lib/end-with-message';
+import { exitWithMessage } from '~/lib/exit-with-message';
 
 const USAGE =
   'Usage: npm run admin:create -- <username> <name> <email> [--member-phone <phone>], the password on standard input';
 
-await createAdmin().catch(endWithMessage);
+await createAdmin().catch(exitWithMessage);
 
 /** Creates an admin with all permissions: the first one, or one for emergencies. */
 async function createAdmin(): Promise<void> {
@@ -34,7 +34,7 @@ async function createAdmin(): Promise<void> {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const app = openApp(commandConfig());
   try {
-    await addAdmin(systemContext(app, 'admin-create'), parsed.data);
+    await addAdmin(createSystemContext(app, 'admin-create'), parsed.data);
     console.log(`${parsed.data.username} can log in at /admin/login`);
   } finally {
     await app.close();

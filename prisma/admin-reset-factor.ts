@@ -1,9 +1,9 @@
 import { commandConfig } from '~/config/config.server';
-import { openApp, systemContext } from '~/context.server';
+import { openApp, createSystemContext } from '~/context.server';
 import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
-import { endWithMessage } from '~/lib/end-with-message';
+import { exitWithMessage } from '~/lib/exit-with-message';
 
-await resetFactor(process.argv[2]).catch(endWithMessage);
+await resetFactor(process.argv[2]).catch(exitWithMessage);
 
 /** Removes an admin's lost second factors and ends their sessions, if no other admin can. */
 async function resetFactor(username?: string): Promise<void> {
@@ -12,7 +12,7 @@ async function resetFactor(username?: string): Promise<void> {
   try {
     const found = await app.services.db.admin.findUnique({ where: { username: username.toLowerCase() } });
     if (!found) throw new Error(`There is no admin ${username}`);
-    await resetSecondFactors(systemContext(app, 'admin-reset-factor'), found.id);
+    await resetSecondFactors(createSystemContext(app, 'admin-reset-factor'), found.id);
     console.log(`${found.username} logs in with the password alone and sets up a new second factor`);
   } finally {
     await app.close();

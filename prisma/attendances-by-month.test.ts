@@ -5,12 +5,12 @@ import { insertMarks } from '~/domain/attendance/insert-marks.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
 import type { Context } from '~/domain/context';
-import { keepPartitions } from '~/domain/partitions/keep-partitions.server';
+import { maintainPartitions } from '~/domain/partitions/maintain-partitions.server';
 import { attend } from '../tests/factories/attendance';
 import { createClass } from '../tests/factories/class';
 import { createMember } from '../tests/factories/member';
 import { testContext } from '../tests/setup/context';
-import { inTransaction } from '../tests/setup/in-transaction';
+import { useTransaction } from '../tests/setup/in-transaction';
 
 const ctx = await testContext();
 
@@ -24,7 +24,7 @@ test('a new database has the partitions of this month and of the next one', asyn
 test('keeping partitions never drops attendances', async () => {
   const count = () => ctx.db.$queryRaw`SELECT count(*) FROM pg_inherits WHERE inhparent = 'attendances'::regclass`;
   const before = await count();
-  await ctx.db.$queryRaw`SELECT keep_partitions('attendances', 'month', '2099-01-01', current_date, current_date)`;
+  await ctx.db.$queryRaw`SELECT maintain_partitions('attendances', 'month', '2099-01-01', current_date, current_date)`;
   expect(await count()).toEqual(before);
 });
 
@@ -34,7 +34,7 @@ test('a mark of a month that nobody made stands in the rest, is found and counte
   const next = await createClass(ctx, { date: '2031-04-05' });
   await attend(ctx, member, later);
   ctx.clock.set('2031-03-20T06:05:00+05:30');
-  await keepPartitions(ctx);
+  await maintainPartitions(ctx);
   await attend(ctx, member, next);
   const rows = await ctx.db.$queryRaw`
     SELECT tableoid::regclass::text AS part, class_date::text AS day FROM attendances WHERE member_id = ${member.id} ORDER BY class_date`;
@@ -48,7 +48,7 @@ test('a mark of a month that nobody made stands in the rest, is found and counte
 
 test('marking, the week and today’s classes look into the parts of their days alone, along an index, with a plan that is kept', async () => {
   ctx.clock.set('2033-06-20T06:05:00+05:30');
-  await ctx.db.$queryRaw`SELECT keep_partitions('attendances', 'month', NULL, '2033-01-01', '2033-08-01')`;
+  await ctx.db.$queryRaw`SELECT maintain_partitions('attendances', 'month', NULL, '2033-01-01', '2033-08-01')`;
   await ctx.db.$executeRaw`
     INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
     SELECT 'Many', '+9197' || lpad(n::text, 8, '0'), '', translate(lpad(upper(to_hex(n)), 8, 'Z'), '01', 'GH'), now(), '1', now(), now()
@@ -66,7 +66,7 @@ test('marking, the week and today’s classes look into the parts of their days 
   const taps = some.map(({ id: memberId }) => ({ memberId, input, at: ctx.clock.now() }));
   const member = ctx.as({ id: taps[0]?.memberId ?? 0 });
   const scanned = await partsRead(async (tx) => {
-    const within = (one: Context) => inTransaction(one, tx);
+    const within = (one: Context) => useTransaction(one, tx);
     expect((await insertMarks(ctx, within(ctx).sql, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
     await getWeeklyAttendance(within(member));
     await listTodaysClasses({ ...within(member), recent: { ...ctx.recent, read: (_key, load) => load() } });

@@ -4,10 +4,10 @@ import { operatorConfig } from '~/config/config.server';
 import { type Database, openDatabase } from '~/db/client.server';
 import { findMissingMigrations } from '~/db/missing-migrations.server';
 import { openPool } from '~/db/pool.server';
-import { grantToApplication } from '~/db/grant-to-application.server';
-import { migrate } from '~/db/migrate.server';
-import { writeDefaults } from '~/domain/content/write-defaults.server';
-import { clockIn } from '~/lib/clock';
+import { grantApplicationRole } from '~/db/grant-to-application.server';
+import { migrateDatabase } from '~/db/migrate.server';
+import { insertDefaultContent } from '~/domain/content/insert-default-content.server';
+import { createClock } from '~/lib/clock';
 
 const { databaseUrl, databaseOwnerUrl, ownerUrl, nodeEnv, demoMode, timeZone } = operatorConfig();
 
@@ -23,9 +23,9 @@ try {
 
 async function run(): Promise<void> {
   if (options.reset) await reset();
-  const applied = await migrate(ownerUrl);
-  if (databaseOwnerUrl) await grantToApplication(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
-  await withDatabase(databaseUrl, (db) => writeDefaults({ db, clock: clockIn(timeZone) }));
+  const applied = await migrateDatabase(ownerUrl);
+  if (databaseOwnerUrl) await grantApplicationRole(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
+  await withDatabase(databaseUrl, (db) => insertDefaultContent({ db, clock: createClock(timeZone) }));
   console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
 }
 

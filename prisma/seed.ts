@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     throw new Error('The database is in use already: empty it first (npm run db:reset).');
   }
   // Loaded only if the database is empty, which most starts do not need.
-  const [{ openApp, systemContext }, { seedDemo }] = await Promise.all([
+  const [{ openApp, createSystemContext: systemContext }, { seedDemo }] = await Promise.all([
     import('~/context.server'),
     import('./seed/seed-demo'),
   ]);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Transaction } from '~/db/client.server';
-import { CLASS_FULL } from '~/db/sql-state';
-import { marksOf } from '~/domain/classes/marks-of.server';
+import { CLASS_FULL_STATE } from '~/db/sql-state';
+import { countMarks } from '~/domain/classes/count-marks.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
 import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
 import { createClass } from '../tests/factories/class';
@@ -78,15 +78,15 @@ test('marks of a class open to all do not wait for one another, and it is counte
   await other.query("SET lock_timeout = '5s'");
   await mark(other, second);
   await mark(other, gone);
-  expect(await marksOf(ctx.db, yogaClass.id)).toBe(2);
+  expect(await countMarks(ctx.db, yogaClass.id)).toBe(2);
   await one.query('COMMIT');
-  expect(await marksOf(ctx.db, yogaClass.id)).toBe(3);
+  expect(await countMarks(ctx.db, yogaClass.id)).toBe(3);
   await ctx.db.member.delete({ where: { id: gone.id } });
   expect(await ctx.db.classCounter.count({ where: { class_id: yogaClass.id } })).toBeGreaterThan(1);
   await ctx.db.yogaClass.update({ where: { id: yogaClass.id }, data: { max_participants: 2 } });
   const row = await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id }, include: { counters: true } });
   expect(row).toMatchObject({ attendance_count: 2, counters: [] });
-  await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL });
+  await expect(mark(other, await createMember(ctx))).rejects.toMatchObject({ code: CLASS_FULL_STATE });
 });
 
 /** Opens two connections that use different counter shards. */
@@ -105,25 +105,25 @@ async function connectionsOfTwoShards(): Promise<[pg.Client, pg.Client]> {
 test('a standing follows its member from the first day to the last, whoever writes it', async () => {
   const [member, other] = [await createMember(ctx), await createMember(ctx, { current_streak: 3, longest_streak: 5 })];
   const ids = [member.id, other.id];
-  const standings = () =>
+  const leaderboard_entries = () =>
     ctx.db.standing.findMany({
       where: { member_id: { in: ids } },
       orderBy: { member_id: 'asc' },
       omit: { member_id: true },
     });
-  expect(await standings()).toEqual([
+  expect(await leaderboard_entries()).toEqual([
     { streak: 0, classes: 0, longest: 0 },
     { streak: 3, classes: 0, longest: 5 },
   ]);
   await attend(ctx, member, await createClass(ctx));
   await recalculateMember(ctx, member.id);
   await ctx.db.member.update({ where: { id: other.id }, data: { longest_streak: 9, name: 'Ravi' } });
-  expect(await standings()).toEqual([
+  expect(await leaderboard_entries()).toEqual([
     { streak: 1, classes: 1, longest: 1 },
     { streak: 3, classes: 0, longest: 9 },
   ]);
   await ctx.db.member.delete({ where: { id: other.id } });
-  expect(await standings()).toEqual([{ streak: 1, classes: 1, longest: 1 }]);
+  expect(await leaderboard_entries()).toEqual([{ streak: 1, classes: 1, longest: 1 }]);
 });
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {

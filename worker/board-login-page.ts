@@ -1,4 +1,4 @@
-export function boardLoginPage(action: string, problem = ''): string {
+export function renderBoardLoginPage(action: string, problem = ''): string {
   const field = (name: string, label: string, more: string) =>
     `<p><label>${label}<br><input name="${name}" ${more} style="font:inherit;width:100%;min-height:2.75rem"></label></p>`;
   return `<!doctype html>

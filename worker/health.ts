@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import express from 'express';
-import { systemContext, type App } from '~/context.server';
+import { createSystemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
 import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
@@ -10,10 +10,10 @@ import { VERSION } from '~/lib/version';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
-import { BOARD, queueBoard } from './queue-board';
+import { BOARD_PATH, createQueueBoard } from './queue-board';
 
 /** Starts the worker's own HTTP server with health checks, metrics and the queue board. */
-export async function serveHealth(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
+export async function startHealthServer(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
   const server = express().disable('x-powered-by');
   server.get('/healthz', (_request, response) => {
     const isStuck = app.isStuck();
@@ -28,7 +28,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     const authorization = request.get('Authorization') ?? '';
     if (!mayReadMetrics(app.config, { authorization, address: request.socket.remoteAddress ?? '' }))
       return void response.status(404).send('Not found');
-    const ctx = systemContext(app, 'metrics');
+    const ctx = createSystemContext(app, 'metrics');
     const rows = {
       outbox: () => getOutboxFigures(ctx),
       codeRefusals: () => getCodeRefusals(ctx),
@@ -38,7 +38,7 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     };
     response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
   });
-  server.use(BOARD, queueBoard(app));
+  server.use(BOARD_PATH, createQueueBoard(app));
   const { port, host } = app.config.worker;
   const listener = await new Promise<Server>((resolve, reject) => {
     const listening = server.listen(port, host, () => resolve(listening)).once('error', reject);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { config } from '~/config/config.server';
 import { type App, openApp } from '~/context.server';
-import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
-import { logMissing } from '~/domain/analytics/set-up.server';
-import { endWithMessage } from '~/lib/end-with-message';
+import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server';
+import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
+import { exitWithMessage } from '~/lib/exit-with-message';
 import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
-import { serveHealth } from './health';
-import { keepSchedules } from './schedules';
+import { startHealthServer } from './health';
+import { updateSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
 
 const app = openApp(config());
@@ -14,16 +14,19 @@ const { log } = app.services;
 await startTelemetry(app.config, 'worker');
 let draining = false;
 
-if (!app.config.demoMode) void refuseDemoPeople(app.services).catch(endWithMessage);
+if (!app.config.demoMode) void rejectDemoAccounts(app.services).catch(exitWithMessage);
 void app.logConnectionLimit();
-void logMissing(app.services);
+void logMissingSetup(app.services);
 if (app.config.twilio.untranslated.length > 0)
-  app.services.log.warn({ settings: app.config.twilio.untranslated }, 'not set: these messages go out in English');
+  app.services.log.warn(
+    { settings: app.config.twilio.untranslated },
+    'templates not set; these messages are sent in English',
+  );
 await app.services.messaging.prepare();
-const health = await serveHealth(app, () => draining);
+const health = await startHealthServer(app, () => draining);
 await untilMigrated(app);
 const workers = startWorkers(app);
-const schedules = keepSchedules(app);
+const schedules = updateSchedules(app);
 log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));

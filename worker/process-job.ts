@@ -13,7 +13,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Returns the delay that the error requests, otherwise twice the previous delay. */
-export function backoffMs(attempts: number, _type?: string, error?: Error): number {
+export function getBackoffMs(attempts: number, _type?: string, error?: Error): number {
   const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
   return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 }

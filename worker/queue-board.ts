@@ -2,19 +2,19 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { contextOf, type App } from '~/context.server';
+import { createContext, type App } from '~/context.server';
 import { SecondFactorRequired, logInAdmin } from '~/domain/admins/log-in-admin.server';
-import { readQueues, recordQueueAct } from '~/domain/admins/queue-board.server';
+import { authorizeQueueRead, recordQueueAction } from '~/domain/admins/queue-board.server';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { findSession } from '~/domain/sessions/find-session.server';
-import { boardLoginPage } from './board-login-page';
+import { renderBoardLoginPage } from './board-login-page';
 
 /** Mount path of the queue board; its pages build asset URLs from it. */
-export const BOARD = '/board';
+export const BOARD_PATH = '/board';
 
-const LOGIN = `${BOARD}/login`;
+const LOGIN = `${BOARD_PATH}/login`;
 const COOKIE = 'sangha_board';
 
 const HEADERS = {
@@ -34,19 +34,19 @@ const HEADERS = {
 };
 
 /** Serves the queue board to staff and checks permissions on each request. */
-export function queueBoard(app: App): Router {
+export function createQueueBoard(app: App): Router {
   const boards = { reading: boardOf(app, true), acting: boardOf(app, false) };
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set(HEADERS);
     next();
   });
-  router.get('/login', (_request, response) => void response.send(boardLoginPage(LOGIN)));
+  router.get('/login', (_request, response) => void response.send(renderBoardLoginPage(LOGIN)));
   router.post('/login', express.urlencoded({ extended: false, limit: '8kb' }), guarded(app, logIn));
   router.use(
     guarded(app, async (ctx, request, response, next) => {
-      const { mayAct } = readQueues(ctx);
-      if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAct(ctx, actOf(request));
+      const { mayAct } = authorizeQueueRead(ctx);
+      if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAction(ctx, actOf(request));
       sendWithoutOthersFonts(response, next);
       (mayAct ? boards.acting : boards.reading)(request, response, next);
     }),
@@ -64,10 +64,10 @@ function guarded(app: App, handle: Handler) {
     };
     answer().catch((error: unknown) => {
       const status = statusOf(error);
-      if (!(error instanceof DomainError)) app.services.log.error({ err: error }, 'the queue board failed');
+      if (!(error instanceof DomainError)) app.services.log.error({ err: error }, 'queue board failed');
       const message = error instanceof DomainError ? error.message : 'The queue board is not available just now.';
       if (status === 401 && request.method === 'GET') return response.redirect(LOGIN);
-      if (request.path === '/login') return response.status(status).send(boardLoginPage(LOGIN, message));
+      if (request.path === '/login') return response.status(status).send(renderBoardLoginPage(LOGIN, message));
       response.status(status).send(message);
     });
   };
@@ -75,7 +75,7 @@ function guarded(app: App, handle: Handler) {
 
 async function contextOfRequest(app: App, request: Request): Promise<Context> {
   const origin = { address: request.ip ?? 'unknown', requestId: 'board', userAgent: request.get('User-Agent') ?? '' };
-  const visitor = contextOf(app, { kind: 'visitor' }, origin);
+  const visitor = createContext(app, { kind: 'visitor' }, origin);
   const token = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(request.get('Cookie') ?? '')?.[1];
   const actor: Actor | null = token ? await findSession(visitor, 'admin', token) : null;
   return actor ? { ...visitor, actor } : visitor;
@@ -83,10 +83,11 @@ async function contextOfRequest(app: App, request: Request): Promise<Context> {
 
 async function logIn(ctx: Context, request: Request, response: Response): Promise<void> {
   const fields = adminLoginSchema.safeParse(request.body);
-  if (!fields.success) return void response.status(401).send(boardLoginPage(LOGIN, 'Username and password, please.'));
+  if (!fields.success)
+    return void response.status(401).send(renderBoardLoginPage(LOGIN, 'Username and password, please.'));
   const { token } = await logInAdmin(ctx, fields.data);
-  response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: BOARD, secure: request.secure });
-  response.redirect(303, BOARD);
+  response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: BOARD_PATH, secure: request.secure });
+  response.redirect(303, BOARD_PATH);
 }
 
 /**
@@ -129,7 +130,7 @@ function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
 }
 
 function boardOf(app: App, readOnlyMode: boolean): express.Express {
-  const adapter = new ExpressAdapter().setBasePath(BOARD);
+  const adapter = new ExpressAdapter().setBasePath(BOARD_PATH);
   createBullBoard({
     queues: [...app.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode })),
     serverAdapter: adapter,

@@ -10,7 +10,7 @@ interface Schedule {
 }
 
 /** Lists every job that has a schedule. */
-export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
+export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
   return (Object.entries(jobs) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
     schedule ? [{ job, repeat: schedule(config) }] : [],
   );
@@ -20,7 +20,7 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
  * Writes the schedules until the queue accepts them and restores lost ones. Several workers may do
  * this.
  */
-export function keepSchedules(app: App): { stop: () => void } {
+export function updateSchedules(app: App): { stop: () => void } {
   const stopping = new AbortController();
   void keepUntil(app, stopping.signal);
   return { stop: () => stopping.abort() };
@@ -28,14 +28,14 @@ export function keepSchedules(app: App): { stop: () => void } {
 
 async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
   const { community, reconnectSeconds } = app.config;
-  let missing: readonly Schedule[] | undefined = schedulesOf(app);
+  let missing: readonly Schedule[] | undefined = listSchedules(app);
   while (!signal.aborted) {
     try {
       for (const schedule of missing ?? (await lostOf(app))) await write(app, schedule);
       missing = undefined;
     } catch (err) {
       // Workers log later outages themselves.
-      if (missing) app.services.log.warn({ err }, 'schedules not written yet');
+      if (missing) app.services.log.warn({ err }, 'failed to write job schedules; retrying');
     }
     const seconds = missing ? reconnectSeconds : community.sweepSeconds;
     await delay(seconds * 1000, undefined, { signal }).catch(() => undefined);
@@ -46,7 +46,7 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
 async function lostOf(app: App): Promise<Schedule[]> {
   const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));
-  return schedulesOf(app).filter(({ job, repeat }) => repeat && !names.has(job));
+  return listSchedules(app).filter(({ job, repeat }) => repeat && !names.has(job));
 }
 
 async function write({ queues }: App, { job, repeat }: Schedule): Promise<void> {

@@ -1,9 +1,9 @@
-import { type App, systemContext } from '~/context.server';
+import { type App, createSystemContext } from '~/context.server';
 import { countWorkerConnections } from '~/jobs/connections';
 import { QUEUES } from '~/jobs/queue-names';
 import { openQueueBackend, openWorker } from '~/jobs/queues.server';
-import { outageLog } from '~/lib/outage-log';
-import { backoffMs, processJob } from './process-job';
+import { createOutageLog } from '~/lib/outage-log';
+import { getBackoffMs, processJob } from './process-job';
 
 export const DRAIN_MS = 25_000;
 
@@ -12,14 +12,14 @@ export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
   const connections = countWorkerConnections(config.worker.concurrency);
-  const outages = outageLog('the queue', services.log);
+  const outages = createOutageLog('the queue', services.log);
   const backend = openQueueBackend(config, connections, outages.failed);
   const workers = QUEUES.map((queue) =>
-    openWorker(queue, backend, (job) => processJob(systemContext(app, `job-${job.id}`), job), {
+    openWorker(queue, backend, (job) => processJob(createSystemContext(app, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
       lockDuration: lockMs,
       stalledInterval: lockMs,
-      settings: { backoffStrategy: backoffMs },
+      settings: { backoffStrategy: getBackoffMs },
     }),
   );
   for (const worker of workers) worker.on('error', outages.failed).on('active', outages.answered);

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '~/domain/errors';
 import type { PasswordHasher } from '~/domain/sessions/password-hasher';
-import { limitConcurrency } from '~/lib/limit-concurrency';
-import { say } from '~/i18n/messages/say';
+import { createConcurrencyLimiter } from '~/lib/limit-concurrency';
+import { t } from '~/i18n/messages/message';
 
 /**
  * One of the settings that OWASP gives.
@@ -21,12 +21,12 @@ const AT_ONCE = 1;
  */
 const MOST_WAITING = 20;
 
-const BUSY = say('Many people are logging in just now. Please try again in a moment.');
+const BUSY = t('Many people are logging in just now. Please try again in a moment.');
 
 /** Argon2id. An unknown account takes as long as a wrong password. */
-export function argon2PasswordHasher(): PasswordHasher {
+export function createArgon2Hasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
-  const inTurns = limitConcurrency(AT_ONCE, {
+  const inTurns = createConcurrencyLimiter(AT_ONCE, {
     most: MOST_WAITING,
     refusal: () => new DomainError('busy', BUSY, { retryAfterSeconds: 2 }),
   });

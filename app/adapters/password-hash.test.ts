@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { argon2PasswordHasher } from './password-hash.server';
+import { createArgon2Hasher } from './password-hash.server';
 
-const hasher = argon2PasswordHasher();
+const hasher = createArgon2Hasher();
 
 test('a password is known again by its hash, which is argon2id with a salt of its own', async () => {
   const [hash, other] = await Promise.all([hasher.hash('surya'), hasher.hash('surya')]);

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureTask, ReencodeTask } from '~/domain/content/images';
 import { MAX_PIXELS, type HeroPictureSize, type ImageType } from '~/domain/content/policy';
-import type { PictureAnswer } from './sharp-images.server';
+import type { PictureProcessReply } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
@@ -44,7 +44,7 @@ async function answer(task: PictureTask): Promise<void> {
   process.send?.(await answerTo(task));
 }
 
-async function answerTo(task: PictureTask): Promise<PictureAnswer> {
+async function answerTo(task: PictureTask): Promise<PictureProcessReply> {
   if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
   if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
@@ -70,7 +70,10 @@ async function hashOf(picture: Uint8Array) {
   }
 }
 
-async function reencoded(bytes: Uint8Array, { maxWidth, maxPixels, encodeAs }: ReencodeTask): Promise<PictureAnswer> {
+async function reencoded(
+  bytes: Uint8Array,
+  { maxWidth, maxPixels, encodeAs }: ReencodeTask,
+): Promise<PictureProcessReply> {
   const about = await metadataOf(bytes);
   if (!about) return 'unreadable' as const;
   const most = mostPixels(about);

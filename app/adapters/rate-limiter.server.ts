@@ -9,7 +9,7 @@ import {
 import { DomainError } from '~/domain/errors';
 import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 /** Counts in Redis or PostgreSQL. While the store is down, each process counts separately. */
 export function openRateLimiter(
@@ -28,14 +28,14 @@ export function openRateLimiter(
     return limiter;
   };
   return {
-    take: async (limit, key) => {
+    consume: async (limit, key) => {
       try {
         return (await limiterOf(limit).consume(key, 1, { customDuration: limit.seconds })).consumedPoints;
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
-    giveBack: async (limit, key) => {
+    refund: async (limit, key) => {
       await limiterOf(limit).reward(key);
     },
     clear: async (limit, key) => {
@@ -47,7 +47,7 @@ export function openRateLimiter(
 
 function tooMany(refusal: RateLimiterRes): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  return new DomainError('rate_limited', say('Too many attempts. Please wait a little and try again.'), {
+  return new DomainError('rate_limited', t('Too many attempts. Please wait a little and try again.'), {
     retryAfterSeconds,
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '~/config/env.server';
 import type { Payments } from '~/domain/donations/payments';
 
 /** Razorpay's checkout: its script in our page, or its hosted page without scripts. */
-export function razorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
+export function createRazorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
   return {
     keyId,
     scriptUrl: checkoutUrl,

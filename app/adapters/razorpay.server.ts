@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Config } from '~/config/env.server';
 import type { Payments, ProviderDispute, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
-import { sameBytes } from '~/lib/same-bytes';
-import { say } from '~/i18n/messages/say';
-import { razorpayCheckout } from './razorpay-checkout';
+import { isEqualInConstantTime } from '~/lib/constant-time-equal';
+import { t } from '~/i18n/messages/message';
+import { createRazorpayCheckout } from './razorpay-checkout';
 
 const TRIES = 2;
 
@@ -65,13 +65,13 @@ const eventSchema = z.object({
 });
 
 /** Payments by card, UPI and netbanking through Razorpay's SDK. */
-export function razorpayPayments(settings: Config['razorpay']): Payments {
+export function createRazorpayPayments(settings: Config['razorpay']): Payments {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
   return {
     provider: 'razorpay',
     headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
-    checkout: razorpayCheckout(settings),
+    checkout: createRazorpayCheckout(settings),
     placeOrder: async ({ amount_paise, receipt, notes }) => {
       const order = await asked(async () =>
         (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes, payment: CAPTURE }),
@@ -207,12 +207,12 @@ function understood<Schema extends z.ZodType>(schema: Schema, answer: unknown): 
 }
 
 function outOfReach(cause: unknown): DomainError {
-  return new DomainError('upstream_failed', say('The payment provider cannot be reached just now. Please try again.'), {
+  return new DomainError('upstream_failed', t('The payment provider cannot be reached just now. Please try again.'), {
     cause,
   });
 }
 
 function isSigned(text: string, signature: string, secret: string): boolean {
   const wanted = createHmac('sha256', secret).update(text, 'utf8').digest();
-  return sameBytes(Buffer.from(signature, 'hex'), wanted);
+  return isEqualInConstantTime(Buffer.from(signature, 'hex'), wanted);
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { EncodedImage, Images, PictureTask } from '~/domain/content/images';
 import { DomainError } from '~/domain/errors';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 /** One image is processed at a time. This many more may wait, for at most half a minute each. */
 const MAX_WAITING = { theirs: 8, ours: 40 };
@@ -16,13 +16,14 @@ const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
 
 const IDLE_MS = 60_000;
 
-const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
-const TOO_COSTLY = say('This image takes too long to read. Please choose a smaller one.');
+const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
+const TOO_COSTLY = t('This image takes too long to read. Please choose a smaller one.');
 
 /** Environment variables for the decoder process, without any of our secrets. */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
-export type PictureAnswer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
+export type PictureProcessReply =
+  EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
 
 interface Bounds {
   maxMs?: number;
@@ -30,7 +31,7 @@ interface Bounds {
 }
 
 /** Processes images with libvips in separate processes. Throws rate_limited, too_large. */
-export function sharpImages(bounds: Bounds = {}): Images {
+export function createSharpImages(bounds: Bounds = {}): Images {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
   const drawing = async (task: () => Promise<PictureTask>) => {
@@ -56,7 +57,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   let inside = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function ask(task: PictureTask): Promise<PictureAnswer> {
+  async function ask(task: PictureTask): Promise<PictureProcessReply> {
     clearTimeout(idle);
     const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
@@ -68,14 +69,14 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   }
 
   /** If something else ended the process, the image may be harmless, so it is tried once more. */
-  async function askAgain(task: PictureTask): Promise<PictureAnswer> {
+  async function askAgain(task: PictureTask): Promise<PictureProcessReply> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
       throw error;
     });
   }
 
-  return async (task: () => Promise<PictureTask>): Promise<PictureAnswer> => {
+  return async (task: () => Promise<PictureTask>): Promise<PictureProcessReply> => {
     if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
     inside += 1;
     const turn = last.then(async () => askAgain(await task()));
@@ -98,12 +99,12 @@ class Killed extends Error {}
 
 const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
 
-async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureAnswer> {
+async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureProcessReply> {
   const done = new AbortController();
   child.ref();
   child.channel?.ref();
   try {
-    const answered = once(child, 'message', done) as Promise<[PictureAnswer]>;
+    const answered = once(child, 'message', done) as Promise<[PictureProcessReply]>;
     const ended = once(child, 'exit', done).then(([, signal]): never => {
       throw signal ? new Killed() : tooCostly();
     });

@@ -36,6 +36,6 @@ class RehostedClient extends twilio.RequestClient {
 
 type Settings = Pick<Config['twilio'], 'accountSid' | 'authToken' | 'apiUrl' | 'timeoutSeconds'>;
 
-export function openTwilio({ accountSid, authToken, apiUrl, timeoutSeconds }: Settings): Twilio {
+export function createTwilioClient({ accountSid, authToken, apiUrl, timeoutSeconds }: Settings): Twilio {
   return twilio(accountSid, authToken, { httpClient: new RehostedClient(apiUrl, timeoutSeconds) });
 }

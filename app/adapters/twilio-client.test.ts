@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { openTwilio } from './twilio-client.server';
+import { createTwilioClient } from './twilio-client.server';
 
 const connections: net.Socket[] = [];
 const provider = net.createServer((socket) => connections.push(socket.on('error', () => undefined)));
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('no message waits for the connection of another, encrypted ones among them', async () => {
   const apiUrl = `https://127.0.0.1:${port}`;
-  const { messages } = openTwilio({ accountSid: 'AC0', authToken: 'secret', apiUrl, timeoutSeconds: 30 });
+  const { messages } = createTwilioClient({ accountSid: 'AC0', authToken: 'secret', apiUrl, timeoutSeconds: 30 });
   const message = { to: 'whatsapp:+919876543210', from: 'whatsapp:+14155238886', contentSid: 'HX0' };
   const sent = Promise.allSettled(Array.from({ length: 200 }, () => messages.create(message)));
   await expect.poll(() => connections.length).toBe(200);

@@ -1,8 +1,8 @@
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import type { Twilio } from 'twilio';
-import type { Config, Sids } from '~/config/env.server';
+import type { Config, TemplateSids } from '~/config/env.server';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
-import { isRetried } from '~/domain/notifications/provider-errors';
+import { isRetryable } from '~/domain/notifications/provider-errors';
 
 /** Errors before a connection exists, so the provider cannot have accepted the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -10,16 +10,18 @@ const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTU
 const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
 
 /** WhatsApp through Twilio. `prepare` loads the large SDK, which web processes never need. */
-export function twilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
+export function createTwilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
   let opened: Promise<Twilio['messages']> | undefined;
   const messages = () =>
-    (opened ??= import('./twilio-client.server').then(({ openTwilio }) => openTwilio(settings).messages));
+    (opened ??= import('./twilio-client.server').then(
+      ({ createTwilioClient: openTwilio }) => openTwilio(settings).messages,
+    ));
   return {
     prepare: async () => {
       await messages();
     },
     send: async (message) => {
-      const templates: Readonly<Record<string, Sids | null>> = settings.templates;
+      const templates: Readonly<Record<string, TemplateSids | null>> = settings.templates;
       const contentSid = templates[message.template]?.[message.language];
       if (contentSid === undefined && message.text === null) return NO_TEMPLATE;
       try {
@@ -73,6 +75,6 @@ function outcomeOf(error: unknown): Delivery {
   const errorCode = String(code ?? status ?? 'unknown');
   if (status === undefined)
     return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
-  if (isRetried(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
+  if (isRetryable(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
   return { outcome: status >= 500 ? 'unknown' : 'refused', error_code: errorCode };
 }

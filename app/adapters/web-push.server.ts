@@ -7,7 +7,7 @@ const LONGEST_ENDPOINT = 1_000;
  * Web Push with VAPID. Notices go only to known push services, because a subscription can be
  * forged.
  */
-export function webPush(
+export function createWebPush(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
   publicUrl: string,
 ): Push {

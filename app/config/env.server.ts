@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '~/i18n/languages';
-import { type SocialPage, socialPageAt } from './social-pages';
+import { type SocialPage, parseSocialPage } from './social-pages';
 
 const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
@@ -64,7 +64,7 @@ const socialPages = z
     z.array(
       z
         .url({ protocol: /^https$/ })
-        .transform((url) => socialPageAt(url))
+        .transform((url) => parseSocialPage(url))
         .pipe(z.custom<SocialPage>((page) => page !== null, 'names no social network that the site has a mark for')),
     ),
   );
@@ -96,7 +96,7 @@ const environmentSchema = z.object({
   LONG_TERM_SECRET: secret.optional(),
   DEMO_MODE: flag.default(false),
   PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
-  ADMISSION_DELAY_MS: z.coerce.number().int().min(0).default(500),
+  LOAD_SHEDDING_DELAY_MS: z.coerce.number().int().min(0).default(500),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   WEB_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   SWEEP_SECONDS: z.coerce.number().int().min(1).default(15),
@@ -270,7 +270,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       /** How long a process still serves requests after SIGTERM, so that load balancers notice. */
       drainNoticeSeconds: env.WEB_DRAIN_SECONDS,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
-      admissionDelayMs: env.ADMISSION_DELAY_MS,
+      loadSheddingDelayMs: env.LOAD_SHEDDING_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       corsOrigins: env.CORS_ORIGINS,
       /**
@@ -356,8 +356,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
   });
 }
 
-export type Sids = Record<Language, string>;
-type Templates = Record<RequiredTemplate, Sids> & Record<OptionalTemplate, Sids | null>;
+export type TemplateSids = Record<Language, string>;
+type Templates = Record<RequiredTemplate, TemplateSids> & Record<OptionalTemplate, TemplateSids | null>;
 
 function templatesIn(env: Record<string, unknown>): Templates {
   return Object.fromEntries(
@@ -365,11 +365,11 @@ function templatesIn(env: Record<string, unknown>): Templates {
   ) as unknown as Templates;
 }
 
-function sidsIn(env: Record<string, unknown>, name: TemplateName): Sids | null {
+function sidsIn(env: Record<string, unknown>, name: TemplateName): TemplateSids | null {
   const sidOf = (language: Language) => env[templateSetting(name, language)];
   const english = sidOf('en');
   if (english === undefined) return null;
-  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as Sids;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as TemplateSids;
 }
 
 function untranslatedIn(env: Record<string, unknown>): string[] {
@@ -387,7 +387,7 @@ function unusableEnvironment(problems: string[]): Error {
   return new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
 }
 
-export const environmentNames = Object.keys(environmentSchema.shape);
+export const ENVIRONMENT_NAMES = Object.keys(environmentSchema.shape);
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.');

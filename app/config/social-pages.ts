@@ -12,7 +12,7 @@ export interface SocialPage {
   url: string;
 }
 
-export function socialPageAt(url: string): SocialPage | null {
+export function parseSocialPage(url: string): SocialPage | null {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const network = Object.entries(NETWORKS).find(([name]) => name === host)?.[1];
   return network ? { network, url } : null;

@@ -1,12 +1,12 @@
 import { operatorConfig } from '~/config/config.server';
-import { fileArgument } from './file-argument';
-import { backUp } from './backup.server';
+import { readFileArgument } from './file-argument';
+import { backUpDatabase } from './backup.server';
 
 const { ownerUrl } = operatorConfig();
 
 try {
-  const file = fileArgument('npm run db:backup -- <file>');
-  const rows = await backUp(ownerUrl, file);
+  const file = readFileArgument('npm run db:backup -- <file>');
+  const rows = await backUpDatabase(ownerUrl, file);
   console.log(`${rows} rows are in ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,7 +7,7 @@ export type TableShape = z.output<typeof tableShape>;
 
 // A backup has a header, each table followed by its rows in PostgreSQL's text format, and an end
 // line without which the file is incomplete.
-export const backupLine = z.union([
+export const backupLineSchema = z.union([
   z.string(),
   z.object({
     kind: z.literal('start'),
@@ -18,10 +18,10 @@ export const backupLine = z.union([
   z.object({ kind: z.literal('end'), rows: z.int() }),
 ]);
 
-export type BackupLine = z.output<typeof backupLine>;
+export type BackupLine = z.output<typeof backupLineSchema>;
 
 /** Opens a connection whose settings make the text format independent of the server. */
-export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
+export async function connectForBackup(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-backup' });
   await client.connect();
   await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
@@ -30,7 +30,7 @@ export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
 }
 
 /** Throws if the database has no tables. */
-export async function requireMigrated(client: pg.Client): Promise<void> {
+export async function assertMigrated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ ledger: string | null }>(
     "SELECT to_regclass('public._prisma_migrations') AS ledger",
   );

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { openForCopy, requireMigrated, type BackupLine, type TableShape } from './backup-format.server';
+import { connectForBackup, assertMigrated, type BackupLine, type TableShape } from './backup-format.server';
 
 const BATCH = 2_000;
 
@@ -12,12 +12,12 @@ const BATCH = 2_000;
  * Writes a consistent snapshot of all rows to a file that only its owner can read. Returns the
  * number of rows.
  */
-export async function backUp(databaseUrl: string, file: string): Promise<number> {
-  const client = await openForCopy(databaseUrl);
+export async function backUpDatabase(databaseUrl: string, file: string): Promise<number> {
+  const client = await connectForBackup(databaseUrl);
   const unfinished = `${file}.unfinished`;
   const count = { rows: 0 };
   try {
-    await requireMigrated(client);
+    await assertMigrated(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const target = createWriteStream(unfinished, { mode: 0o600 });
     await pipeline(Readable.from(textOf(linesOf(client, count))), createGzip(), target);
@@ -35,8 +35,8 @@ async function* textOf(lines: AsyncIterable<BackupLine[]>): AsyncGenerator<strin
 }
 
 async function* linesOf(client: pg.Client, count: { rows: number }): AsyncGenerator<BackupLine[]> {
-  const shapes = await tableShapes(client);
-  yield [{ kind: 'start', migrations: await appliedMigrations(client), sequences: await sequences(client) }];
+  const shapes = await readTableShapes(client);
+  yield [{ kind: 'start', migrations: await listAppliedMigrations(client), sequences: await sequences(client) }];
   for (const shape of shapes) {
     yield [{ kind: 'table', ...shape }];
     for await (const rows of rowsOf(client, shape)) {
@@ -59,7 +59,7 @@ async function* rowsOf(client: pg.Client, { table }: TableShape): AsyncGenerator
 }
 
 /** Returns the application's tables with their columns in row order. */
-export async function tableShapes(client: pg.Client): Promise<TableShape[]> {
+export async function readTableShapes(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT relname AS table, json_agg(attname || ' ' || format_type(atttypid, atttypmod) ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
@@ -70,7 +70,7 @@ export async function tableShapes(client: pg.Client): Promise<TableShape[]> {
   return rows;
 }
 
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+export async function listAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name || ' ' || checksum AS name FROM _prisma_migrations
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,

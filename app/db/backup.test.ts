@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../prisma/seed/seed-demo';
 import { testContext } from '../../tests/setup/context';
 import { createTestDatabase } from '../../tests/setup/database';
-import { backUp } from './backup.server';
-import { restore } from './restore.server';
+import { backUpDatabase } from './backup.server';
+import { restoreDatabase } from './restore.server';
 
 const ctx = await testContext();
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sangha-backup-'));
@@ -60,13 +60,13 @@ function fingerprint(url: string): Promise<Record<string, string>> {
 }
 
 test('a backup brings every row, sequence and rule back into an empty database, exactly', async () => {
-  const written = await backUp(ctx.databaseUrl, file);
+  const written = await backUpDatabase(ctx.databaseUrl, file);
   expect(written).toBeGreaterThan(1_000);
   expect((await fs.stat(file)).mode & 0o777).toBe(0o600);
   expect(await fs.readdir(folder)).toEqual(['monday.backup']);
 
   const other = await createTestDatabase();
-  expect(await restore(other.url, file)).toBe(written);
+  expect(await restoreDatabase(other.url, file)).toBe(written);
   const [before, after] = [await fingerprint(ctx.databaseUrl), await fingerprint(other.url)];
   expect(after).toEqual(before);
   expect(Object.keys(after)).toEqual(expect.arrayContaining(['members', 'attendances', 'karma_entries', 'donations']));
@@ -81,9 +81,9 @@ test('a backup is one moment, whatever happens while it is taken', async () => {
   const busy = ctx.db.faq.createMany({
     data: Array.from({ length: 50 }, (_, at) => ({ question: `Q${at}`, answer: '', created_at: ctx.clock.now() })),
   });
-  await Promise.all([backUp(ctx.databaseUrl, path.join(folder, 'busy.backup')), busy]);
+  await Promise.all([backUpDatabase(ctx.databaseUrl, path.join(folder, 'busy.backup')), busy]);
   const other = await createTestDatabase();
-  await restore(other.url, path.join(folder, 'busy.backup'));
+  await restoreDatabase(other.url, path.join(folder, 'busy.backup'));
   const { faqs } = await fingerprint(other.url);
   expect([before.faqs, (await fingerprint(ctx.databaseUrl)).faqs]).toContain(faqs);
   await other.drop();
@@ -91,7 +91,7 @@ test('a backup is one moment, whatever happens while it is taken', async () => {
 
 test('a database in use is not overwritten', async () => {
   const before = await fingerprint(ctx.databaseUrl);
-  await expect(restore(ctx.databaseUrl, file)).rejects.toThrow('in use already');
+  await expect(restoreDatabase(ctx.databaseUrl, file)).rejects.toThrow('in use already');
   expect(await fingerprint(ctx.databaseUrl)).toEqual(before);
 });
 
@@ -112,7 +112,7 @@ test.each([
   await fs.writeFile(spoilt, gzipSync(spoil(gunzipSync(await fs.readFile(file)).toString())));
   const other = await createTestDatabase();
   const before = await fingerprint(other.url);
-  await expect(restore(other.url, spoilt)).rejects.toThrow(why);
+  await expect(restoreDatabase(other.url, spoilt)).rejects.toThrow(why);
   expect({ ...(await fingerprint(other.url)) }).toMatchObject({
     members: before.members,
     attendances: before.attendances,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMembers } from '../../tests/factories/member';
 import { testContext } from '../../tests/setup/context';
-import { inTransaction } from '../../tests/setup/in-transaction';
+import { useTransaction } from '../../tests/setup/in-transaction';
 import type { Query } from './client.server';
 import { Prisma } from './generated/client';
 
@@ -49,7 +49,7 @@ test('a raw query answers the same outside of a transaction as inside', async ()
       ARRAY[1, 2] AS ints, ARRAY['a', NULL] AS texts, ${['b', 'c']}::text[] AS given,
       ${moment} > ${day}::date AS compared, ${Prisma.sql`${1}::int + ${2}`} AS nested`;
   const rows = await ask(ctx.sql);
-  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(inTransaction(ctx, tx).sql)));
+  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(useTransaction(ctx, tx).sql)));
   expect(rows).toMatchObject([{ int8: 7n, moment, day, given: ['b', 'c'] }]);
 });
 

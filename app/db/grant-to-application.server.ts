@@ -4,7 +4,7 @@ import pg from 'pg';
  * Grants the application role access to rows but not to the schema. Source:
  * docs/operations/configure.md#roles.
  */
-export async function grantToApplication(ownerUrl: string, role: string): Promise<void> {
+export async function grantApplicationRole(ownerUrl: string, role: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const name = client.escapeIdentifier(role);

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contextOf, openApp, type App } from '~/context.server';
+import { createContext, openApp, type App } from '~/context.server';
 import { parseEnvironment } from '~/config/env.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { keepPartitions } from '~/domain/partitions/keep-partitions.server';
-import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { maintainPartitions } from '~/domain/partitions/maintain-partitions.server';
+import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
@@ -17,7 +17,7 @@ import { createMember } from '../../tests/factories/member';
 import { submitDonation } from '../../tests/factories/donation';
 import { testContext } from '../../tests/setup/context';
 import { testEnvironment } from '../../tests/setup/environment';
-import { grantToApplication } from './grant-to-application.server';
+import { grantApplicationRole } from './grant-to-application.server';
 
 const owner = await testContext();
 const role = `sangha_app_${process.pid}`;
@@ -26,7 +26,7 @@ let url: string;
 
 beforeAll(async () => {
   await owner.db.$executeRawUnsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'of-the-application'`);
-  await grantToApplication(owner.databaseUrl, role);
+  await grantApplicationRole(owner.databaseUrl, role);
   url = Object.assign(new URL(owner.databaseUrl), { username: role, password: 'of-the-application' }).href;
   app = openApp(parseEnvironment(testEnvironment(url, owner.sandboxUrl, {})), { clock: owner.clock });
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test('the programs do their work as a role that owns nothing', async () => {
-  const visitor = contextOf(app, { kind: 'visitor' }, owner.origin);
+  const visitor = createContext(app, { kind: 'visitor' }, owner.origin);
   const password = 'harvest moon 41';
   const { memberId } = await signUp(visitor, signUpSchema.parse({ name: 'Asha', phonenumber: '9812345670', password }));
   const member = { ...visitor, actor: { kind: 'member', memberId, sessionId: 0 } } as const;
@@ -54,16 +54,16 @@ test('the programs do their work as a role that owns nothing', async () => {
   expect(await visitor.db.karmaEntry.count({ where: { member_id: memberId } })).toBe(0);
 });
 
-test('that role keeps the days of reminders, owes and sends them', async () => {
-  const worker = contextOf(app, { kind: 'system' }, owner.origin);
+test('the application role can create partitions of reminders, schedule and send them', async () => {
+  const worker = createContext(app, { kind: 'system' }, owner.origin);
   owner.clock.set(new Date('2026-11-20T06:42:00+05:30'));
   const batch = { connect: { start_time: toDatabaseTime('07:00:00') } };
   const { id } = await createMember(owner, { reminders_wanted_at: owner.clock.now(), reminder_minutes: 20, batch });
-  await owner.db.$executeRaw`SELECT keep_partitions('reminders', 'day', NULL, '2026-01-01', '2026-01-02')`;
+  await owner.db.$executeRaw`SELECT maintain_partitions('reminders', 'day', NULL, '2026-01-01', '2026-01-02')`;
   const yogaClass = await createClass(owner, { from: '07:00', to: '07:45' });
-  expect(await keepPartitions(worker)).toBeGreaterThan(0);
+  expect(await maintainPartitions(worker)).toBeGreaterThan(0);
   const wait = async (_ctx: unknown, at: number) => owner.clock.set(new Date(at));
-  expect(await oweReminders(worker)).toBe(1);
+  expect(await scheduleReminders(worker)).toBe(1);
   expect(await sendReminders(worker, { sender: '+14155238886', turn: 0 }, wait)).toBe(1);
   expect(await worker.db.reminder.findMany()).toMatchObject([
     { member_id: id, class_id: yogaClass.id, status: 'queued' },

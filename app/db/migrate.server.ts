@@ -19,7 +19,7 @@ interface Migration {
 /**
  * Migrates a database and its queue schema. Throws if an applied migration has changed or failed.
  */
-export async function migrate(databaseUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
+export async function migrateDatabase(databaseUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

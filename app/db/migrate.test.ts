@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/database';
-import { migrate } from './migrate.server';
+import { migrateDatabase } from './migrate.server';
 
 let database: TestDatabase;
 let folder: string;
@@ -37,15 +37,15 @@ async function rows(sql: string): Promise<unknown[]> {
 }
 
 test('migrations are applied in order, once', async () => {
-  expect(await migrate(database.url, folder)).toEqual(['1_asanas', '2_first']);
-  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await migrateDatabase(database.url, folder)).toEqual(['1_asanas', '2_first']);
+  expect(await migrateDatabase(database.url, folder)).toEqual([]);
   expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
 });
 
 test('a new one is applied on top, and recorded as Prisma records it', async () => {
-  await migrate(database.url, folder);
+  await migrateDatabase(database.url, folder);
   await write('3_second', "INSERT INTO asanas VALUES ('vrikshasana')");
-  expect(await migrate(database.url, folder)).toEqual(['3_second']);
+  expect(await migrateDatabase(database.url, folder)).toEqual(['3_second']);
   expect(
     await rows('SELECT migration_name, applied_steps_count, length(checksum) FROM _prisma_migrations ORDER BY 1'),
   ).toEqual(
@@ -58,23 +58,25 @@ test('a new one is applied on top, and recorded as Prisma records it', async () 
 });
 
 test('two that start at once apply each migration once', async () => {
-  const applied = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
+  const applied = await Promise.all([migrateDatabase(database.url, folder), migrateDatabase(database.url, folder)]);
   expect(applied.flat().toSorted()).toEqual(['1_asanas', '2_first']);
   expect(await rows('SELECT name FROM asanas')).toHaveLength(1);
 });
 
 test('a migration that was changed after it was applied is refused', async () => {
-  await migrate(database.url, folder);
+  await migrateDatabase(database.url, folder);
   await write('2_first', "INSERT INTO asanas VALUES ('balasana')");
-  await expect(migrate(database.url, folder)).rejects.toThrow('Migration 2_first was changed after it was applied');
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow(
+    'Migration 2_first was changed after it was applied',
+  );
 });
 
 test('a database without the first migration of this version is refused, and nothing in it changes', async () => {
-  await migrate(database.url, folder);
+  await migrateDatabase(database.url, folder);
   await fs.rm(path.join(folder, '1_asanas'), { recursive: true });
   await fs.rm(path.join(folder, '2_first'), { recursive: true });
   await write('3_baseline', 'DROP TABLE asanas');
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow(
     /made by a version before 1\.0 and cannot be upgraded\. .*npm run db:reset/,
   );
   expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
@@ -82,11 +84,11 @@ test('a database without the first migration of this version is refused, and not
 
 test('one that fails leaves nothing of itself and lets a mended one through', async () => {
   await write('3_broken', 'CREATE TABLE half (id int); SELECT nothing FROM nowhere');
-  await expect(migrate(database.url, folder)).rejects.toThrow(
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow(
     /^Migration 3_broken failed and was rolled back: .*nowhere/,
   );
   expect(await rows("SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
   expect(await rows('SELECT * FROM asanas')).toHaveLength(1);
   await write('3_broken', 'CREATE TABLE half (id int)');
-  expect(await migrate(database.url, folder)).toEqual(['3_broken']);
+  expect(await migrateDatabase(database.url, folder)).toEqual(['3_broken']);
 });

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { traceStatement } from '~/lib/tracing.server';
-import { sqlStateOf } from './sql-state';
+import { getSqlState } from './sql-state';
 
 interface PoolOptions {
   max: number;
@@ -72,7 +72,7 @@ class UtcConnection extends Connection {
 }
 
 /** Timeouts so that a pool does not wait forever for a server that stopped responding. */
-export function patience(answerMs: number) {
+export function createTimeoutOptions(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 }
 
@@ -97,7 +97,7 @@ class PatientPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (sqlStateOf(error) !== TOO_MANY_CONNECTIONS || performance.now() > deadline) throw error;
+        if (getSqlState(error) !== TOO_MANY_CONNECTIONS || performance.now() > deadline) throw error;
         await delay(RETRY_MS * (0.5 + Math.random()));
       }
     }
@@ -116,7 +116,7 @@ type ConnectCallback = (
  */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
   const pool = new PatientPool({
-    ...patience(answerMs),
+    ...createTimeoutOptions(answerMs),
     Client: UtcConnection,
     connectionString: databaseUrl,
     max,
@@ -132,7 +132,7 @@ export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOpt
 /**
  * Returns for how many milliseconds a pool has been full without any response; 0 if it is not full.
  */
-export function silenceOf(pool: pg.Pool): () => number {
+export function trackPoolStall(pool: pg.Pool): () => number {
   let askedAt: number | null = null;
   pool.on('connect', (client) => client.on('drain', () => (askedAt = null)));
   pool.on('acquire', () => (askedAt ??= performance.now()));

@@ -1,8 +1,8 @@
 import { operatorConfig } from '~/config/config.server';
-import { endWithMessage } from '~/lib/end-with-message';
+import { exitWithMessage } from '~/lib/exit-with-message';
 import { pruneAudit } from './prune-audit.server';
 
-await prune().catch(endWithMessage);
+await prune().catch(exitWithMessage);
 
 async function prune(): Promise<void> {
   const { ownerUrl } = operatorConfig();

@@ -1,12 +1,12 @@
 import { operatorConfig } from '~/config/config.server';
-import { fileArgument } from './file-argument';
-import { restore } from './restore.server';
+import { readFileArgument } from './file-argument';
+import { restoreDatabase } from './restore.server';
 
 const { ownerUrl } = operatorConfig();
 
 try {
-  const file = fileArgument('npm run db:restore -- <file>');
-  const rows = await restore(ownerUrl, file);
+  const file = readFileArgument('npm run db:restore -- <file>');
+  const rows = await restoreDatabase(ownerUrl, file);
   console.log(`${rows} rows are restored from ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

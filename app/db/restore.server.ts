@@ -1,8 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { appliedMigrations, tableShapes } from './backup.server';
-import { backupLine, openForCopy, requireMigrated, type BackupLine, type TableShape } from './backup-format.server';
+import { listAppliedMigrations, readTableShapes } from './backup.server';
+import {
+  backupLineSchema,
+  connectForBackup,
+  assertMigrated,
+  type BackupLine,
+  type TableShape,
+} from './backup-format.server';
 
 const BATCH = 2_000;
 
@@ -13,12 +19,12 @@ const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', '
  * Loads a backup into an empty, migrated database, all or nothing. `databaseUrl` must be the
  * owner's. Returns the number of rows. Throws if the database is in use or has other migrations.
  */
-export async function restore(databaseUrl: string, file: string): Promise<number> {
-  const client = await openForCopy(databaseUrl);
+export async function restoreDatabase(databaseUrl: string, file: string): Promise<number> {
+  const client = await connectForBackup(databaseUrl);
   try {
-    await requireMigrated(client);
+    await assertMigrated(client);
     await client.query('BEGIN');
-    const known = await tableShapes(client);
+    const known = await readTableShapes(client);
     await refuseDatabaseInUse(client, known);
     const putBackForeignKeys = await takeAwayForeignKeys(client);
     await onEach(client, known, 'DISABLE TRIGGER USER');
@@ -86,7 +92,7 @@ async function load(client: pg.Client, known: TableShape[], lines: AsyncIterable
 }
 
 async function begin(client: pg.Client, start: Extract<BackupLine, { kind: 'start' }>): Promise<void> {
-  const here = await appliedMigrations(client);
+  const here = await listAppliedMigrations(client);
   if (here.join() !== start.migrations.join()) {
     throw new Error(
       'The backup was taken with other migrations: restore it with the release it was taken with, then migrate.',
@@ -121,6 +127,6 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLin
   for await (const chunk of chunks) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield backupLine.parse(JSON.parse(line));
+    for (const line of lines) yield backupLineSchema.parse(JSON.parse(line));
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Raised by the trigger that counts attendances when a class is full. */
-export const CLASS_FULL = 'SG001';
+export const CLASS_FULL_STATE = 'SG001';
 
 export const UNIQUE_VIOLATION = '23505';
 
 /** Returns the SQLSTATE of an error from Prisma or from the driver. */
-export function sqlStateOf(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, severity, meta } = error as {
     code?: string;
@@ -83,5 +83,5 @@ async function retryOnce<T>(work: () => Promise<T>, isRetryable: (error: unknown
 
 function codesOf(error: unknown): string[] {
   const { code } = (error ?? {}) as { code?: unknown };
-  return [code, sqlStateOf(error)].filter((name) => typeof name === 'string');
+  return [code, getSqlState(error)].filter((name) => typeof name === 'string');
 }

@@ -7,7 +7,7 @@ import { listAuditLog } from '~/domain/admins/audit-log.server';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getPublicStats } from '~/domain/analytics/queries.server';
 import { getRetention } from '~/domain/analytics/retention.server';
-import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
+import { updateLeaderboard } from '~/domain/attendance/update-leaderboard.server';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { listReviews } from '~/domain/ratings/list-reviews.server';
@@ -23,7 +23,7 @@ const onStandby = await createMember(behind, {
   created_at: behind.clock.now(),
 });
 await submitDonation(behind.as(onStandby), { amount: 77 });
-await countLeaderboard(behind);
+await updateLeaderboard(behind);
 await behind.db.$executeRawUnsafe(
   `ALTER DATABASE ${new URL(behind.databaseUrl).pathname.slice(1)} SET default_transaction_read_only = on`,
 );

@@ -5,7 +5,7 @@ import type { Context } from './context';
  * Lists the last three class days before today, latest first. Each process caches them for a few
  * seconds.
  */
-export function lastClassDays(ctx: Context): Promise<LocalDate[]> {
+export function listRecentClassDays(ctx: Context): Promise<LocalDate[]> {
   const today = ctx.clock.today();
   return ctx.recent.read(`class days before ${today}`, async () => {
     const [row] = await ctx.sql<{ class_days: LocalDate[] }[]>`

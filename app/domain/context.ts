@@ -1,7 +1,7 @@
 import type { Database, Sql } from '~/db/client.server';
 import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
-import type { KeyedHash, Signer } from '~/lib/keyed-hash';
+import type { Hmac, Signer } from '~/lib/hmac';
 import type { ReadCache } from '~/lib/read-cache';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
@@ -20,7 +20,7 @@ interface MemberActor {
   kind: 'member';
   memberId: number;
   sessionId: number;
-  owesConsent?: boolean;
+  needsConsent?: boolean;
   /** True after the title has changed, until the member has seen the new one. */
   hasNewTitle?: boolean;
 }
@@ -30,7 +30,7 @@ interface AdminActor {
   adminId: number;
   sessionId: number;
   permissions: readonly Permission[];
-  proven?: boolean;
+  recentlyVerified?: boolean;
   hasSecondFactor?: boolean;
 }
 
@@ -123,7 +123,7 @@ export interface Context {
   /** Signs cookies and links. Its secret can be rotated. */
   signer: Signer;
   /** HMAC for values that must stay the same for years. Its secret is never rotated. */
-  longTermHash: KeyedHash;
+  longTermHash: Hmac;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
   log: Log;
@@ -132,7 +132,7 @@ export interface Context {
 /**
  * Caches the result for a few seconds for everyone except staff. Source: docs/rules.md#conventions.
  */
-export function readShared<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
+export function readCached<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
   const isShared = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'member';
   return isShared ? ctx.recent.read(key, ask) : ask();
 }

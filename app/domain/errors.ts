@@ -1,4 +1,4 @@
-import { english, inEnglish, type Message } from '~/i18n/messages/say';
+import { untranslated, toEnglish, type Message } from '~/i18n/messages/message';
 
 export type ErrorCode =
   | 'invalid'
@@ -35,30 +35,32 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, said: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
-    super(inEnglish(said), { cause });
+    super(toEnglish(said), { cause });
     this.code = code;
     this.said = said;
     this.saidAtFields = fields;
-    this.fieldErrors = fields && atFields(fields, inEnglish);
+    this.fieldErrors = fields && toFieldErrors(fields, toEnglish);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export function atFields(fields: FieldMessages, render: (message: Message) => string): FieldErrors {
+export function toFieldErrors(fields: FieldMessages, render: (message: Message) => string): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map(render)]));
 }
 
-export function invalidField(field: string, message: Message): DomainError {
+export function invalidFieldError(field: string, message: Message): DomainError {
   return new DomainError('invalid', message, { fields: { [field]: [message] } });
 }
 
-export function conflictAt(field: string, message: Message): DomainError {
+export function fieldConflictError(field: string, message: Message): DomainError {
   return new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
-export function changedMeanwhile(what: string): DomainError {
+export function editConflictError(what: string): DomainError {
   return new DomainError(
     'conflict',
-    english(`Someone else changed this ${what} meanwhile. Open it again to see their changes before you save yours.`),
+    untranslated(
+      `Someone else changed this ${what} meanwhile. Open it again to see their changes before you save yours.`,
+    ),
   );
 }

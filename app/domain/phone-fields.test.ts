@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { donateFormSchema } from './donations/schemas';
-import { oneTimeCode, withPhone } from './phone-fields';
-import { requiredText } from './text-fields';
+import { oneTimeCodeField, extendWithPhone } from './phone-fields';
+import { requiredTextField } from './text-fields';
 
-const form = withPhone({
-  name: requiredText('Please enter your name', 100),
+const form = extendWithPhone({
+  name: requiredTextField('Please enter your name', 100),
   password: z.string({ error: 'Please enter your password' }).min(6, 'Too short'),
 });
 
@@ -38,15 +38,15 @@ describe('a form with a phone', () => {
 });
 
 test.each(['९८७६५ ४३२१०', '+91 98765-43210', '0091 9876543210'])('the phone %j is read', (phonenumber) => {
-  expect(withPhone({}).parse({ phonenumber })).toMatchObject({ phone: '+919876543210' });
+  expect(extendWithPhone({}).parse({ phonenumber })).toMatchObject({ phone: '+919876543210' });
 });
 
 test.each(['016327', '016 327', ' 016327 ', '016-327', '०१६३२७'])('the code %j is read', (typed) => {
-  expect(oneTimeCode.parse(typed)).toBe('016327');
+  expect(oneTimeCodeField.parse(typed)).toBe('016327');
 });
 
 test.each(['', '01632', '0163277', null])('the code %j is refused', (typed) => {
-  const { error } = oneTimeCode.safeParse(typed);
+  const { error } = oneTimeCodeField.safeParse(typed);
   expect(error?.issues).toMatchObject([{ message: 'Please enter the 6 characters of your OTP' }]);
 });
 

@@ -1,18 +1,18 @@
 import { toE164 } from '~/lib/phone';
-import { withPlainDigits } from '~/lib/digits';
-import { fieldError } from '~/i18n/messages/say';
+import { toPlainDigits } from '~/lib/digits';
+import { createFieldError } from '~/i18n/messages/message';
 import { z } from 'zod';
-import { optionalText, requiredText } from './text-fields';
+import { optionalTextField, requiredTextField } from './text-fields';
 
-const PHONE_MISSING = fieldError('Please enter your phone number');
-const PHONE_INVALID = fieldError('Please enter a valid phone number');
+const PHONE_MISSING = createFieldError('Please enter your phone number');
+const PHONE_INVALID = createFieldError('Please enter a valid phone number');
 
-const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
+const OTP_SHORT = createFieldError('Please enter the 6 characters of your OTP');
 
 /** Accepts digits of any script, with or without blanks, dots or hyphens. */
-export const oneTimeCode = z
+export const oneTimeCodeField = z
   .string({ error: OTP_SHORT })
-  .overwrite((typed) => withPlainDigits(typed).replace(/[\s.·\p{Pd}]/gu, ''))
+  .overwrite((typed) => toPlainDigits(typed).replace(/[\s.·\p{Pd}]/gu, ''))
   .regex(/^.{6}$/, OTP_SHORT);
 
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
@@ -21,9 +21,9 @@ const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'c
  * Adds `phonenumber` and the two-letter `country` of the picker to a schema, and outputs `phone` in
  * E.164 format.
  */
-export function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
+export function extendWithPhone<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
-    .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })
+    .object({ phonenumber: requiredTextField(PHONE_MISSING, 30), country: optionalTextField(2), ...shape })
     .refine((input) => phoneIn(input) !== null, {
       path: ['phonenumber'],
       error: PHONE_INVALID,

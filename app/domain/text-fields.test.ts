@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { personName } from './text-fields';
+import { personNameField } from './text-fields';
 
-const name = personName('Please enter your name', 100);
+const name = personNameField('Please enter your name', 100);
 
 describe('a name', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { fieldError } from '~/i18n/messages/say';
+import { createFieldError } from '~/i18n/messages/message';
 import { z } from 'zod';
 
 /**
@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-export function isText(text: string): boolean {
+export function isPlainText(text: string): boolean {
   return !NO_TEXT.test(text);
 }
 
@@ -15,11 +15,11 @@ const cleanText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(maxLength, fieldError('Please keep this under {count} characters', { count: maxLength + 1 }))
-    .refine(isText, fieldError('Please remove the special characters'))
+    .max(maxLength, createFieldError('Please keep this under {count} characters', { count: maxLength + 1 }))
+    .refine(isPlainText, createFieldError('Please remove the special characters'))
     .transform((text) => text.normalize('NFC'));
 
-export function requiredText(message: string, maxLength: number) {
+export function requiredTextField(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .refine((text) => text.trim() !== '', message)
@@ -55,8 +55,8 @@ const NAME = new RegExp(
 
 const PILED_MARKS = /\p{M}{5}/u;
 
-const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
-const NAME_LIKE_LINK = fieldError('Please leave a space after each dot in your name');
+const NAME_INVALID = createFieldError("Please use letters, spaces and ' . - alone in your name");
+const NAME_LIKE_LINK = createFieldError('Please leave a space after each dot in your name');
 
 /** Abbreviations allowed before a dot and a name without a space, such as `Md.Rafiq`. */
 const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
@@ -81,11 +81,11 @@ function isLikeLink(name: string): boolean {
  * Rejects invisible characters, reversed text and line breaks, because names are displayed side by
  * side.
  */
-export function personName(message: string, maxLength: number) {
+export function personNameField(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .overwrite((typed) => (typed.length > LONGEST_TRIMMED ? typed : typed.replace(LEADING, '').replace(TRAILING, '$1')))
-    .pipe(requiredText(message, maxLength))
+    .pipe(requiredTextField(message, maxLength))
     .transform((name) =>
       name
         .replace(/\p{Zs}+/gu, ' ')
@@ -102,7 +102,7 @@ function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Treats missing, null and blank as the same, for forms and JSON. */
-export function optionalText(maxLength: number) {
+export function optionalTextField(maxLength: number) {
   return z
     .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })
     .optional()

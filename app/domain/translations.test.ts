@@ -11,9 +11,9 @@ import { createFaq, listFaqs, updateFaq } from './content/faqs.server';
 import { createFaqSchema, updateFaqSchema } from './content/schemas';
 import type { Context } from './context';
 import { chooseLanguage } from './members/choose-language.server';
-import { oweMessage, oweMessages } from './notifications/owe-message.server';
+import { addToOutbox, addManyToOutbox } from './notifications/outbox.server';
 import { setReward } from './rewards/set-reward.server';
-import { besides, inLanguage } from './translations';
+import { addTranslation, localizeRow } from './translations';
 
 const ctx = await testContext();
 let staff: Context;
@@ -29,11 +29,11 @@ describe('a row in a language', () => {
   const row = { id: 1, ...question, translations: { hi: { question: 'कब?' } } };
 
   test('is as it was written in English, and nothing is marked', () => {
-    expect(inLanguage('en', 'faqs', row)).toEqual({ id: 1, ...question, langs: {} });
+    expect(localizeRow('en', 'faqs', row)).toEqual({ id: 1, ...question, langs: {} });
   });
 
   test('is translated as far as it goes; what is left is English and marked as such', () => {
-    expect(inLanguage('hi', 'faqs', row)).toEqual({
+    expect(localizeRow('hi', 'faqs', row)).toEqual({
       id: 1,
       question: 'कब?',
       answer: 'At six.',
@@ -42,8 +42,8 @@ describe('a row in a language', () => {
   });
 
   test('keeps its fields in a call, its translation beside them where one is asked for', () => {
-    expect(besides('en', row)).toEqual({ id: 1, ...question });
-    expect(besides('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
+    expect(addTranslation('en', row)).toEqual({ id: 1, ...question });
+    expect(addTranslation('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
   });
 });
 
@@ -123,18 +123,18 @@ test('the meter counts the note of a reward, of those that have one', async () =
 });
 
 describe('a message', () => {
-  const owed = (event_key: string) => ctx.db.outboxMessage.findFirstOrThrow({ where: { event_key } });
+  const findMessage = (event_key: string) => ctx.db.outboxMessage.findFirstOrThrow({ where: { event_key } });
 
   test('is in the language that its member chose, else in that of the page', async () => {
     const member = await createMember(ctx);
     await chooseLanguage(ctx.as(member), 'hi');
     const message = { phone: member.phone, template: 'password_changed', variables: { 1: 'Asha' } } as const;
     await ctx.db.$transaction(async (tx) => {
-      await oweMessage(ctx, tx, { ...message, event_key: 'of-member', member_id: member.id, language: 'en' });
-      await oweMessage(ctx, tx, { ...message, event_key: 'of-nobody', language: 'hi' });
-      await oweMessage(ctx, tx, { ...message, event_key: 'of-a-call' });
+      await addToOutbox(ctx, tx, { ...message, event_key: 'of-member', member_id: member.id, language: 'en' });
+      await addToOutbox(ctx, tx, { ...message, event_key: 'of-nobody', language: 'hi' });
+      await addToOutbox(ctx, tx, { ...message, event_key: 'of-a-call' });
     });
-    expect(await Promise.all(['of-member', 'of-nobody', 'of-a-call'].map(owed))).toMatchObject([
+    expect(await Promise.all(['of-member', 'of-nobody', 'of-a-call'].map(findMessage))).toMatchObject([
       { language: 'hi', variables: { 1: 'Asha' } },
       { language: 'hi' },
       { language: 'en' },
@@ -147,15 +147,18 @@ describe('a message', () => {
     const memberIds = [english.id, hindi.id];
     const variablesIn = (language: string) => ({ 2: language === 'hi' ? 'प्रवाह' : 'Flow' });
     await ctx.db.$transaction((tx) =>
-      oweMessages(ctx, tx, {
+      addManyToOutbox(ctx, tx, {
         event: 'gone',
-        owed_on: ctx.clock.today(),
+        event_date: ctx.clock.today(),
         template: 'class_cancelled',
         memberIds,
         variablesIn,
       }),
     );
-    expect(await owed(`gone:${english.id}`)).toMatchObject({ language: 'en', variables: { 2: 'Flow' } });
-    expect(await owed(`gone:${hindi.id}`)).toMatchObject({ language: 'hi', variables: { 1: hindi.name, 2: 'प्रवाह' } });
+    expect(await findMessage(`gone:${english.id}`)).toMatchObject({ language: 'en', variables: { 2: 'Flow' } });
+    expect(await findMessage(`gone:${hindi.id}`)).toMatchObject({
+      language: 'hi',
+      variables: { 1: hindi.name, 2: 'प्रवाह' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
-import { optionalText } from './text-fields';
+import { optionalTextField } from './text-fields';
 
 export type OtherLanguage = Exclude<Language, 'en'>;
 
@@ -22,7 +22,7 @@ export const TRANSLATED_TEXTS = {
 
 export type TranslatedTable = keyof typeof TRANSLATED_TEXTS;
 
-export type TextOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_TEXTS)[Table] & string;
+export type TranslatedFieldOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_TEXTS)[Table] & string;
 
 /** The value of a `translations` column. Missing entries are not translated. */
 export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>;
@@ -34,15 +34,15 @@ export type Localized<Row, Field extends string = string> = Omit<Row, 'translati
   langs: Partial<Record<Field, string>>;
 };
 
-export function translationsIn(column: unknown): Translations {
+export function readTranslations(column: unknown): Translations {
   return column as Translations;
 }
 
-export function inLanguage<Table extends TranslatedTable, Row extends Record<TextOf<Table>, string | null>>(
+export function localizeRow<Table extends TranslatedTable, Row extends Record<TranslatedFieldOf<Table>, string | null>>(
   language: Language,
   table: Table,
   { translations, ...row }: Translatable<Row>,
-): Localized<Row, TextOf<Table>> {
+): Localized<Row, TranslatedFieldOf<Table>> {
   const langs: Partial<Record<string, string>> = {};
   const texts: Partial<Record<string, string>> = {};
   if (language !== 'en') {
@@ -55,7 +55,7 @@ export function inLanguage<Table extends TranslatedTable, Row extends Record<Tex
   return { ...row, ...texts, langs };
 }
 
-export function besides<Row extends object>(
+export function addTranslation<Row extends object>(
   language: Language,
   { translations, ...row }: Translatable<Row>,
 ): Omit<Row, 'translations'> & { translation?: { lang: OtherLanguage } } {
@@ -63,7 +63,7 @@ export function besides<Row extends object>(
   return { ...row, translation: { lang: language, ...translations[language] } };
 }
 
-export function textIn(
+export function getTextInLanguage(
   language: Language,
   { translations }: Translatable<object>,
   field: string,
@@ -73,9 +73,14 @@ export function textIn(
 }
 
 /** Omit translations to keep them; send them to replace all of them. */
-export function translationsSchema(table: TranslatedTable) {
-  const texts = Object.entries(TRANSLATED_TEXTS[table]).map(([field, maxLength]) => [field, optionalText(maxLength)]);
-  const ofLanguage = z.object(Object.fromEntries(texts) as Record<string, ReturnType<typeof optionalText>>).optional();
+export function createTranslationsSchema(table: TranslatedTable) {
+  const texts = Object.entries(TRANSLATED_TEXTS[table]).map(([field, maxLength]) => [
+    field,
+    optionalTextField(maxLength),
+  ]);
+  const ofLanguage = z
+    .object(Object.fromEntries(texts) as Record<string, ReturnType<typeof optionalTextField>>)
+    .optional();
   const languages = OTHER_LANGUAGES.map((language) => [language, ofLanguage] as const);
   return z
     .object(Object.fromEntries(languages) as Record<OtherLanguage, typeof ofLanguage>)
@@ -92,7 +97,7 @@ function written(sent: Partial<Record<OtherLanguage, Record<string, string | und
   return kept;
 }
 
-export const translations = z
+export const translationsField = z
   .partialRecord(z.enum(OTHER_LANGUAGES), z.partialRecord(z.string(), z.string()))
   .describe('By language and field; what is not translated is missing');
 

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { assertPermission, isProofNeeded, mustEnrol } from '~/domain/admins/acting-admin';
+import { assertPermission, isReauthNeeded, needsSecondFactor } from '~/domain/admins/require-admin';
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
-import { unlessGone } from '~/domain/members/acting-member';
-import { loginAddress } from './browser/login-address.server';
-import { actorByCookie } from './browser/session.server';
-import { flashToast } from './browser/toast.server';
-import { appOf, pageContext, type PageContext } from './context.server';
-import { thrownResponse } from './error-response.server';
+import { runUnlessMemberDeleted } from '~/domain/members/require-member';
+import { buildLoginPath } from './browser/login-path.server';
+import { findActorByCookie } from './browser/session.server';
+import { createToastCookie } from './browser/toast.server';
+import { getApp, createPageContext, type PageContext } from './context.server';
+import { toThrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
-import { AUTHENTICATION_REQUIRED, toAdminLogin } from './browser/admin-login.server';
-import { isOwnOrigin } from '~/lib/own-origin';
-import { english, type Message, say } from '~/i18n/messages/say';
+import { AUTHENTICATION_REQUIRED, redirectToAdminLogin } from './browser/admin-login.server';
+import { isSameOrigin } from '~/lib/same-origin';
+import { untranslated, type Message, t } from '~/i18n/messages/message';
 
-export interface Guard {
+export interface ActionGuard {
   access: 'visitor' | 'member' | 'admin';
   /** One of these is enough. The command checks them again. */
   permissions?: readonly Permission[] | undefined;
@@ -37,21 +37,21 @@ export interface Guard {
  */
 export async function guardedAction<Reply>(
   args: ActionFunctionArgs,
-  guard: Guard,
+  guard: ActionGuard,
   run: (ctx: PageContext, app: App) => Promise<Reply>,
   refuse?: (error: unknown, ctx: PageContext) => Reply | Promise<Reply>,
 ): Promise<Reply> {
-  const app = appOf(args);
-  const visitor = await pageContext(args);
+  const app = getApp(args);
+  const visitor = await createPageContext(args);
   try {
     assertOwnOrigin(args.request, app);
     const ctx = await admitted(args.request, guard, visitor, app);
-    return await unlessGone(ctx, () => run(ctx, app));
+    return await runUnlessMemberDeleted(ctx, () => run(ctx, app));
   } catch (error) {
-    if (guard.returnTo && isProofNeeded(error))
+    if (guard.returnTo && isReauthNeeded(error))
       throw redirect(`/admin/confirm?${new URLSearchParams({ next: guard.returnTo })}`);
     if (refuse && !(error instanceof Response)) return await refuse(error, visitor);
-    throw thrownResponse(error, visitor);
+    throw toThrownResponse(error, visitor);
   } finally {
     discardBody(args.request);
   }
@@ -62,33 +62,33 @@ function assertOwnOrigin(request: Request, { config }: App): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;
   const host = request.headers.get('Host') ?? new URL(request.url).host;
-  if (!isOwnOrigin(origin, host, new URL(config.web.publicUrl)))
-    throw new DomainError('forbidden', say('This form was sent from another site.'));
+  if (!isSameOrigin(origin, host, new URL(config.web.publicUrl)))
+    throw new DomainError('forbidden', t('This form was sent from another site.'));
 }
 
 /** Shown on the same page. The text for staff begins with SESSION_EXPIRED. */
 const SESSION_ENDED = {
-  member: say('You are logged out. Log in in another tab, then send this again.'),
-  admin: english('Session expired. Please login again. Do so in another tab, then send this again.'),
+  member: t('You are logged out. Log in in another tab, then send this again.'),
+  admin: untranslated('Session expired. Please login again. Do so in another tab, then send this again.'),
 };
 
-export const ENROLMENT = '/admin/security';
+export const SECOND_FACTOR_SETUP_PATH = '/admin/security';
 
 async function admitted(
   request: Request,
-  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, isTyped, enrols }: Guard,
+  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, isTyped, enrols }: ActionGuard,
   visitor: PageContext,
   app: App,
 ): Promise<PageContext> {
   if (access === 'visitor') return visitor;
-  const actor = await actorByCookie(request, access, visitor, app);
-  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', say('Please log in again.'));
+  const actor = await findActorByCookie(request, access, visitor, app);
+  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', t('Please log in again.'));
   if (!actor && isTyped && !isNavigation(request))
     throw new DomainError('unauthenticated', loginMessage ?? SESSION_ENDED[access]);
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
   if (access === 'admin') {
     assertPermission(actor, permissions, forbiddenMessage);
-    if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
+    if (!enrols && needsSecondFactor(visitor, actor)) throw redirect(SECOND_FACTOR_SETUP_PATH);
   }
   return { ...visitor, actor };
 }
@@ -98,10 +98,10 @@ function isNavigation(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
-async function toLogin(request: Request, { access, loginMessage }: Guard, app: App): Promise<Response> {
-  if (access === 'admin') return toAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED);
+async function toLogin(request: Request, { access, loginMessage }: ActionGuard, app: App): Promise<Response> {
+  if (access === 'admin') return redirectToAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED);
   const headers = new Headers();
-  const text = loginMessage ?? say('Please log in again.');
-  headers.set('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
-  return redirect(loginAddress(request, 'member'), { headers });
+  const text = loginMessage ?? t('Please log in again.');
+  headers.set('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));
+  return redirect(buildLoginPath(request, 'member'), { headers });
 }

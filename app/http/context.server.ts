@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { config } from '~/config/config.server';
-import { contextOf, openApp, type App } from '~/context.server';
-import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
-import { logMissing } from '~/domain/analytics/set-up.server';
+import { createContext, openApp, type App } from '~/context.server';
+import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server';
+import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
 import type { Context } from '~/domain/context';
-import { endWithMessage } from '~/lib/end-with-message';
+import { exitWithMessage } from '~/lib/exit-with-message';
 import type { Language } from '~/i18n/languages';
-import { languageOf } from './browser/language.server';
-import { trackedOf } from '~/server/request-tracking.server';
+import { getPageLanguage } from './browser/language.server';
+import { findTrackedRequest } from '~/server/request-tracking.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -29,28 +29,28 @@ const KEY = Symbol.for('sangha.app');
  * Returns the app of this process, created once, even across reloads during development. Connects
  * to database and queue immediately, so no visitor waits for that.
  */
-export function sharedApp(): App {
+export function getSharedApp(): App {
   const holder = globalThis as { [KEY]?: App };
   if (!holder[KEY]) {
     holder[KEY] = openApp(config());
     void holder[KEY].readiness();
     void holder[KEY].logConnectionLimit();
-    void logMissing(holder[KEY].services);
-    if (!holder[KEY].config.demoMode) void refuseDemoPeople(holder[KEY].services).catch(endWithMessage);
+    void logMissingSetup(holder[KEY].services);
+    if (!holder[KEY].config.demoMode) void rejectDemoAccounts(holder[KEY].services).catch(exitWithMessage);
   }
   return holder[KEY];
 }
 
-export function appOf({ context }: Pick<LoaderArgs, 'context'>): App {
-  return context.app ?? sharedApp();
+export function getApp({ context }: Pick<LoaderArgs, 'context'>): App {
+  return context.app ?? getSharedApp();
 }
 
 /** Creates the context of a request before the actor is known. */
-export function visitorContext({ request, context }: LoaderArgs): Context {
-  const tracked = trackedOf(request);
+export function createVisitorContext({ request, context }: LoaderArgs): Context {
+  const tracked = findTrackedRequest(request);
   const userAgent = request.headers.get('User-Agent');
-  return contextOf(
-    appOf({ context }),
+  return createContext(
+    getApp({ context }),
     { kind: 'visitor' },
     {
       address: context.address ?? tracked?.address ?? 'unknown',
@@ -65,7 +65,7 @@ export interface PageContext extends Context {
 }
 
 /** Creates the context of a page before the actor is known. */
-export async function pageContext(args: LoaderArgs): Promise<PageContext> {
-  const ctx = visitorContext(args);
-  return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await languageOf(args.request) };
+export async function createPageContext(args: LoaderArgs): Promise<PageContext> {
+  const ctx = createVisitorContext(args);
+  return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await getPageLanguage(args.request) };
 }

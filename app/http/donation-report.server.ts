@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { exportDonations, type ExportedDonation } from '~/domain/donations/export-donations.server';
 import type { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import type { Context } from '~/domain/context';
-import { csvLines, toCsv } from '~/lib/csv';
+import { toCsvLines, toCsv } from '~/lib/csv';
 
 const COLUMNS = [
   ...(['id', 'receipt_number', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
@@ -14,7 +14,7 @@ const COLUMNS = [
 ] satisfies (keyof ExportedDonation)[];
 
 /** Streams donations as a file: JSON, or CSV for spreadsheets. */
-export async function donationReport(
+export async function createDonationReport(
   ctx: Context,
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {
@@ -35,7 +35,7 @@ type Batches = AsyncIterable<ExportedDonation[]>;
 
 async function* csvOf(batches: Batches): AsyncGenerator<string> {
   yield toCsv(COLUMNS, []);
-  for await (const rows of batches) yield csvLines(COLUMNS, rows);
+  for await (const rows of batches) yield toCsvLines(COLUMNS, rows);
 }
 
 async function* jsonOf(head: object, batches: Batches): AsyncGenerator<string> {

@@ -1,14 +1,14 @@
 import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
 import { reportError } from '~/lib/error-reports.server';
-import { trackedById } from '~/server/request-tracking.server';
+import { findTrackedRequestById } from '~/server/request-tracking.server';
 import type { Context } from '~/domain/context';
-import { atFields, DomainError, type ErrorCode, type FieldErrors } from '~/domain/errors';
+import { toFieldErrors, DomainError, type ErrorCode, type FieldErrors } from '~/domain/errors';
 import type { Language } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { type Message, say } from '~/i18n/messages/say';
+import { translate } from '~/i18n/messages/translate';
+import { type Message, t } from '~/i18n/messages/message';
 import type { PageContext } from './context.server';
 
-export const STATUS_OF = {
+export const HTTP_STATUS_BY_CODE = {
   invalid: 400,
   unauthenticated: 401,
   second_factor_required: 401,
@@ -23,8 +23,8 @@ export const STATUS_OF = {
   upstream_failed: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-const UNEXPECTED = say('Something went wrong. Please try again later.');
-const UNAVAILABLE = say('We cannot reach our database just now. Please try again in a moment.');
+const UNEXPECTED = t('Something went wrong. Please try again later.');
+const UNAVAILABLE = t('We cannot reach our database just now. Please try again in a moment.');
 
 export interface Failure {
   status: number;
@@ -38,28 +38,34 @@ export interface Failure {
  * Converts an error to a response; the API uses English. An unexpected error is logged once and its
  * details are hidden. An outage of the database is logged once for all requests.
  */
-export function failureOf(error: unknown, ctx: Context, language: Language = 'en'): Failure {
-  const inLanguage = (message: Message) => messageIn(language, message);
+export function toFailure(error: unknown, ctx: Context, language: Language = 'en'): Failure {
+  const inLanguage = (message: Message) => translate(language, message);
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
     const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-    const fieldErrors = error.saidAtFields && atFields(error.saidAtFields, inLanguage);
-    return { status: STATUS_OF[error.code], said: error.said, message: inLanguage(error.said), fieldErrors, headers };
+    const fieldErrors = error.saidAtFields && toFieldErrors(error.saidAtFields, inLanguage);
+    return {
+      status: HTTP_STATUS_BY_CODE[error.code],
+      said: error.said,
+      message: inLanguage(error.said),
+      fieldErrors,
+      headers,
+    };
   }
   const { requestId } = ctx.origin;
   const isDown = isDatabaseDown(error);
   const unavailable = isDown || isDeadlock(error);
   if (isDown) ctx.databaseFailed(error, requestId);
   else ctx.log.error({ err: error, requestId }, unavailable ? 'deadlock retry failed' : 'unexpected error');
-  if (!unavailable) reportError(error, { requestId, route: trackedById(requestId)?.route });
+  if (!unavailable) reportError(error, { requestId, route: findTrackedRequestById(requestId)?.route });
   const said = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
 }
 
 /** Ends a loader or an action with a response for the error boundary. */
-export function thrownResponse(error: unknown, ctx: PageContext): Response {
+export function toThrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
-  const { status, message, headers } = failureOf(error, ctx, ctx.language);
+  const { status, message, headers } = toFailure(error, ctx, ctx.language);
   return new Response(message, { status, headers });
 }

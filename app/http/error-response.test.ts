@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
 import type { Query } from '~/db/client.server';
 import { DomainError } from '~/domain/errors';
-import { failureOf } from './error-response.server';
-import { english } from '~/i18n/messages/say';
+import { toFailure } from './error-response.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const ctx = await testContext();
 const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
@@ -11,12 +11,12 @@ const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://po
 const failureIn = (work: () => Promise<unknown>) =>
   work().then(
     () => null,
-    (error: unknown) => failureOf(error, ctx),
+    (error: unknown) => toFailure(error, ctx),
   );
 
 test('a refusal says what it means, and when to come back', () => {
-  const refusal = new DomainError('rate_limited', english('Slowly.'), { retryAfterSeconds: 7 });
-  expect(failureOf(refusal, ctx)).toEqual({
+  const refusal = new DomainError('rate_limited', untranslated('Slowly.'), { retryAfterSeconds: 7 });
+  expect(toFailure(refusal, ctx)).toEqual({
     status: 429,
     said: { text: 'Slowly.' },
     message: 'Slowly.',
@@ -26,7 +26,7 @@ test('a refusal says what it means, and when to come back', () => {
 });
 
 test('what nobody expected is a 500 that gives nothing away', () => {
-  expect(failureOf(new Error('password=hunter2'), ctx)).toMatchObject({
+  expect(toFailure(new Error('password=hunter2'), ctx)).toMatchObject({
     status: 500,
     message: 'Something went wrong. Please try again later.',
   });
@@ -51,5 +51,5 @@ test.each([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
 ])('"%s", in the driver’s own words and without a code, is a 503', (words) => {
-  expect(failureOf(new Error(words), ctx)).toMatchObject({ status: 503 });
+  expect(toFailure(new Error(words), ctx)).toMatchObject({ status: 503 });
 });

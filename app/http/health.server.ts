@@ -10,8 +10,8 @@ import { VERSION } from '~/lib/version';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import type { App } from '~/context.server';
 import { withTimeout } from '~/lib/timeout';
-import { appOf, visitorContext } from './context.server';
-import { tracking } from '~/server/request-tracking.server';
+import { getApp, createVisitorContext } from './context.server';
+import { requestCounts } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
@@ -23,9 +23,9 @@ const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
  * For load balancers: 200 while this process accepts requests; 503 if it is shutting down, its
  * database has been silent for long or migrations are missing.
  */
-export async function healthResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const app = appOf(args);
-  const reason = tracking.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
+export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const app = getApp(args);
+  const reason = requestCounts.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
   return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
@@ -43,19 +43,19 @@ async function migrationProblem(app: App): Promise<string | null> {
  * with the problems. Not for load balancers: public pages need no database, and without the queue
  * members can still be served.
  */
-export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const { ready, checks } = await appOf(args).readiness();
-  const serving = ready && !tracking.draining;
+export async function createReadinessResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const { ready, checks } = await getApp(args).readiness();
+  const serving = ready && !requestCounts.draining;
   return Response.json(
-    { ready: serving, version: VERSION, ...checks, draining: tracking.draining },
+    { ready: serving, version: VERSION, ...checks, draining: requestCounts.draining },
     { status: serving ? 200 : 503, headers: FRESH },
   );
 }
 
 /** Returns the metrics to authorised readers and 404 to others. */
-export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const app = appOf(args);
-  const ctx = visitorContext(args);
+export async function createMetricsResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const app = getApp(args);
+  const ctx = createVisitorContext(args);
   const authorization = args.request.headers.get('Authorization') ?? '';
   if (!mayReadMetrics(app.config, { authorization, address: ctx.origin.address }))
     return new Response('Not found', { status: 404, headers: FRESH });

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { DomainError, type FieldMessages } from '~/domain/errors';
 import {
-  emptyForm,
+  createEmptyForm,
   type Form,
   MAX_DRAINED_BYTES,
   MAX_FIELDS,
   MAX_TEXT_BYTES,
   type UploadFields,
-  withMultipart,
+  parseMultipart,
 } from './files/form.server';
-import { formTooLarge, unreadable } from './files/form-problems';
-import { english, messageOfField, say } from '~/i18n/messages/say';
-import { issueText } from './issue-text';
+import { formTooLargeError, unreadableFormError } from './files/form-problems';
+import { untranslated, parseFieldMessage, t } from '~/i18n/messages/message';
+import { formatIssue } from './issue-text';
 
 /** Reads a body as text. Throws too_large at the limit, invalid if the client disconnects. */
 export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
@@ -25,7 +25,7 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw cause instanceof DomainError ? cause : unreadable(cause);
+    throw cause instanceof DomainError ? cause : unreadableFormError(cause);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -41,7 +41,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 function bodyTooLarge(): DomainError {
-  return new DomainError('too_large', english('The request body is too large.'));
+  return new DomainError('too_large', untranslated('The request body is too large.'));
 }
 
 /** Reads a JSON body. Throws invalid for anything else, too_large above 64 kB. */
@@ -51,7 +51,7 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
-    throw new DomainError('invalid', english('The request body is not valid JSON.'));
+    throw new DomainError('invalid', untranslated('The request body is not valid JSON.'));
   }
 }
 
@@ -59,35 +59,35 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
  * Parses a form once and passes it to `take`; its files exist only during that call. A refused form
  * has a `refusal` and the fields that could be read.
  */
-export async function withForm<Fields extends UploadFields, Result>(
+export async function readForm<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
   take: (form: Form<Fields>) => Promise<Result>,
 ): Promise<Result> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (/^multipart\/form-data\b/i.test(contentType)) return withMultipart(request, fields, take);
-  if (!request.body) return take(emptyForm());
-  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return take(emptyForm(unreadable()));
+  if (/^multipart\/form-data\b/i.test(contentType)) return parseMultipart(request, fields, take);
+  if (!request.body) return take(createEmptyForm());
+  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return take(createEmptyForm(unreadableFormError()));
   return take(await urlEncoded(request));
 }
 
 /** Parses the text fields of a form. Throws if the form is refused. */
-export function parsedForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  return withForm(request, {}, async ({ text, refusal }) => {
+export function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  return readForm(request, {}, async ({ text, refusal }) => {
     if (refusal) throw refusal;
-    return parsed(schema, Object.fromEntries(text));
+    return parseOrThrow(schema, Object.fromEntries(text));
   });
 }
 
 async function urlEncoded(request: Request): Promise<Form<never>> {
-  const form = emptyForm();
+  const form = createEmptyForm();
   try {
     const fields = [...new URLSearchParams(await readText(request))];
-    if (fields.length > MAX_FIELDS) form.refusal = formTooLarge();
+    if (fields.length > MAX_FIELDS) form.refusal = formTooLargeError();
     for (const [name, value] of fields.slice(0, MAX_FIELDS)) form.text.append(name, value);
   } catch (cause) {
     const isTooLarge = cause instanceof DomainError && cause.code === 'too_large';
-    form.refusal = isTooLarge ? formTooLarge() : unreadable(cause);
+    form.refusal = isTooLarge ? formTooLargeError() : unreadableFormError(cause);
   }
   return form;
 }
@@ -113,15 +113,15 @@ async function drained(request: Request): Promise<void> {
 const MAX_ISSUES = 100;
 
 /** Parses input. Throws invalid with the first issue's message and all issues by field. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input, { error: issueText });
+export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input, { error: formatIssue });
   if (result.success) return result.data;
   const fields: FieldMessages = {};
   for (const { path, message } of result.error.issues.slice(0, MAX_ISSUES)) {
     const field = path.join('.');
-    (fields[field] ??= []).push(messageOfField(message.replace('{field}', field)));
+    (fields[field] ??= []).push(parseFieldMessage(message.replace('{field}', field)));
   }
   const atRoot = fields[''] !== undefined;
-  if (atRoot) throw new DomainError('invalid', english('The request body must be a JSON object.'));
-  throw new DomainError('invalid', Object.values(fields)[0]?.[0] ?? say('Invalid request'), { fields });
+  if (atRoot) throw new DomainError('invalid', untranslated('The request body must be a JSON object.'));
+  throw new DomainError('invalid', Object.values(fields)[0]?.[0] ?? t('Invalid request'), { fields });
 }

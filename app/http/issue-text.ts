@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
 /** Returns a message for a `{field}` whose schema defines none, instead of zod's default text. */
-export function issueText(issue: z.core.$ZodRawIssue): string {
+export function formatIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

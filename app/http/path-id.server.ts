@@ -1,8 +1,8 @@
 import { DomainError } from '~/domain/errors';
-import type { Message } from '~/i18n/messages/say';
+import type { Message } from '~/i18n/messages/message';
 
 /** Parses the id in a path. Throws not_found with this message if it is not an id. */
-export function pathId(text: string | undefined, notFound: Message): number {
+export function parsePathId(text: string | undefined, notFound: Message): number {
   if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new DomainError('not_found', notFound);
   return Number(text);
 }

@@ -1,8 +1,8 @@
-import { BESIDE, type Language } from './languages';
+import { CROSS_LANGUAGE_LABELS, type Language } from './languages';
 
 /** Translates the unit of a count that staff wrote, such as `1.24 Crore +`. */
-export function countIn(language: Language, written: string): string {
+export function translateCount(language: Language, written: string): string {
   if (language === 'en') return written;
-  const units: Readonly<Record<string, string>> = BESIDE[language].units;
+  const units: Readonly<Record<string, string>> = CROSS_LANGUAGE_LABELS[language].units;
   return written.replace(/\b(?:crore|lakh|thousand)\b/gi, (unit) => units[unit.toLowerCase()] ?? unit);
 }

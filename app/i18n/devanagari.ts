@@ -1,5 +1,5 @@
-import { LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
-import { WORDS } from './words';
+import { LANGUAGES, BRAND_NAMES, SCRIPTS } from './languages';
+import { CATALOGUES } from './catalogue';
 
 /** Texts for search engines, previews and screen readers only, so no font is needed. */
 const UNDRAWN = [
@@ -20,15 +20,15 @@ const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failed
 /**
  * Lists the Devanagari words of public pages by font weight. In policies only headings are bold.
  */
-export function publicDevanagariWords(weight: 400 | 600): string[] {
+export function listPublicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
   const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {
-    const { member, policies, site } = WORDS[language];
-    const { notes, controls } = WORDS[language].interface;
+    const { member, policies, site } = CATALOGUES[language];
+    const { notes, controls } = CATALOGUES[language].interface;
     const documents = Object.values(policies);
     const read =
       weight === 400 ? documents : documents.flatMap(({ sections }) => sections.map(({ heading }) => heading));
-    return [MOVEMENT[language], site, notes, controls, member.resources, read];
+    return [BRAND_NAMES[language], site, notes, controls, member.resources, read];
   });
   const drawn = JSON.stringify(said, (key, value: unknown) => (left.includes(key) ? undefined : value));
   return [...new Set(drawn.match(/[\u0900-\u097f\u200c\u200d]+/g))];

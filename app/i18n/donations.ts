@@ -1,8 +1,8 @@
 import type { Language } from '~/i18n/languages';
-import { WORDS } from './words';
+import { CATALOGUES } from './catalogue';
 
 /** Translates a stored donation category. */
-export function categoryName(language: Language, category: string): string {
-  const names: Readonly<Record<string, string>> = WORDS[language].donations.history.categories;
+export function getCategoryName(language: Language, category: string): string {
+  const names: Readonly<Record<string, string>> = CATALOGUES[language].donations.history.categories;
   return names[category] ?? category;
 }

@@ -1,10 +1,10 @@
-import { fill } from './fill';
+import { interpolate } from './interpolate';
 import type { Language } from './languages';
-import { WORDS } from './words';
+import { CATALOGUES } from './catalogue';
 
 /** Returns the text of a message without a provider template, otherwise null. */
-export function freeText(language: Language, template: string, values: { url: string }): string | null {
-  const { replies } = WORDS[language];
+export function getFreeText(language: Language, template: string, values: { url: string }): string | null {
+  const { replies } = CATALOGUES[language];
   if (template !== 'notices_stopped' && template !== 'notices_resumed') return null;
-  return fill(replies[template], values);
+  return interpolate(replies[template], values);
 }

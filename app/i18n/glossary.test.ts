@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { hindi as demo } from '../../prisma/seed/content-hi';
 import { TEMPLATES } from '../../sandbox/templates.mjs';
 import { messages } from './hi/messages';
-import { BESIDE } from './languages';
-import { WORDS } from './words';
+import { CROSS_LANGUAGE_LABELS } from './languages';
+import { CATALOGUES } from './catalogue';
 
 /** All Hindi texts of the product and its demo. */
-const SAID = textsIn([WORDS.hi, BESIDE.hi, messages, TEMPLATES.hi, demo]).filter((text) =>
+const SAID = textsIn([CATALOGUES.hi, CROSS_LANGUAGE_LABELS.hi, messages, TEMPLATES.hi, demo]).filter((text) =>
   /[\u0900-\u097f]/.test(text),
 );
 
@@ -43,7 +43,7 @@ describe('the Hindi', () => {
 
   test('says आप, in sentences of ours; a granddaughter may say otherwise', () => {
     const familiar = ['तू', 'तुम', 'तुम्हें', 'तुझे', 'तेर[ाीे]', 'तुम्हार[ाीे]', 'करो', 'आओ', 'जाओ', 'चलो', 'देखो', 'लिखो'];
-    expect(textsWith(familiar)).toEqual([WORDS.hi.site.testimonials.people[0].quote]);
+    expect(textsWith(familiar)).toEqual([CATALOGUES.hi.site.testimonials.people[0].quote]);
   });
 
   test('keeps the dots of borrowed sounds, and writes numbers in one way', () => {

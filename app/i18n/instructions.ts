@@ -1,7 +1,7 @@
 import type { Language } from './languages';
-import { WORDS, type Words } from './words';
+import { CATALOGUES, type Catalogue } from './catalogue';
 
 /** Returns the focus of each weekday in a language until staff change it. */
-export function firstInstructions(language: Language): Words['instructions'] {
-  return WORDS[language].instructions;
+export function getDefaultInstructions(language: Language): Catalogue['instructions'] {
+  return CATALOGUES[language].instructions;
 }

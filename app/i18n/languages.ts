@@ -1,5 +1,5 @@
-import { type WordsBeside, wordsBeside as en } from './en/beside';
-import { wordsBeside as hi } from './hi/beside';
+import { type CrossLanguageLabels, crossLanguageLabels as en } from './en/cross-language';
+import { crossLanguageLabels as hi } from './hi/cross-language';
 
 interface LanguageRow {
   /** The name in the language itself. */
@@ -10,7 +10,7 @@ interface LanguageRow {
   /** Used as `lang` of documents and for dates and numbers. */
   locale: `${string}-IN`;
   script: 'Latin' | 'Devanagari';
-  beside: WordsBeside;
+  beside: CrossLanguageLabels;
 }
 
 /** The first language is the default. */
@@ -32,29 +32,29 @@ export const LANGUAGE_NAMES = column('name');
 
 export const ENGLISH_NAMES = column('english');
 
-export const MOVEMENT = column('movement');
+export const BRAND_NAMES = column('movement');
 
 export const LOCALES = column('locale');
 
 export const SCRIPTS = column('script');
 
-export const BESIDE: Record<Language, WordsBeside> = column('beside');
+export const CROSS_LANGUAGE_LABELS: Record<Language, CrossLanguageLabels> = column('beside');
 
 /** Language of titles, weekdays and kinds of sewa that are shown next to any other language. */
-export const HOME_TONGUE: Language = 'hi';
+export const HOME_LANGUAGE: Language = 'hi';
 
 /** Path of the link preview image, 1200 × 630. */
-export function previewPicture(language: Language): string {
+export function getPreviewPicture(language: Language): string {
   return language === 'en' ? '/preview.png' : `/preview-${language}.png`;
 }
 
 /** Our own brand is translated; the brands of other operators are not. */
-export function brandIn(language: Language, name: string): string {
-  return name === MOVEMENT.en ? MOVEMENT[language] : name;
+export function getBrandName(language: Language, name: string): string {
+  return name === BRAND_NAMES.en ? BRAND_NAMES[language] : name;
 }
 
 /** Returns English for an unknown code. */
-export function languageNamed(code: string): Language {
+export function parseLanguage(code: string): Language {
   return LANGUAGES.find((language) => language === code) ?? 'en';
 }
 
@@ -64,12 +64,12 @@ const LANGUAGE_PATH = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
  * Returns the language of a public page from its path. All languages except English have a prefix,
  * such as /hi.
  */
-export function languageOfPath(pathname: string): Language {
-  return languageNamed(LANGUAGE_PATH.exec(pathname)?.[1] ?? LANGUAGES[0]);
+export function getPathLanguage(pathname: string): Language {
+  return parseLanguage(LANGUAGE_PATH.exec(pathname)?.[1] ?? LANGUAGES[0]);
 }
 
 /** Returns the path of a public page in another language. Query and fragment are kept. */
-export function pathIn(language: Language, path: string): string {
+export function localizePath(language: Language, path: string): string {
   const plain = path.replace(LANGUAGE_PATH, '').replace(/^(?!\/)/, '/');
   return language === 'en' ? plain : `/${language}${plain === '/' ? '' : plain}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from './numbers';
+import { formatNumberInWords } from './numbers';
 
 test.each([
   [1, 'one', 'एक'],
@@ -20,13 +20,13 @@ test.each([
     'एक करोड़ तेईस लाख पैंतालीस हज़ार छह सौ अठहत्तर',
   ],
 ])('%i in words', (value, english, hindi) => {
-  expect(inWords('en', value)).toBe(english);
-  expect(inWords('hi', value)).toBe(hindi);
+  expect(formatNumberInWords('en', value)).toBe(english);
+  expect(formatNumberInWords('hi', value)).toBe(hindi);
 });
 
 test('each number up to a hundred has its own words', () => {
   for (const language of ['en', 'hi'] as const) {
-    const words = Array.from({ length: 101 }, (_, value) => inWords(language, value));
+    const words = Array.from({ length: 101 }, (_, value) => formatNumberInWords(language, value));
     expect(new Set(words).size).toBe(101);
     expect(words).not.toContain('');
   }

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
-import { WORDS } from './words';
+import { CATALOGUES } from './catalogue';
 
 /** Uses Indian units. */
-export function inWords(language: Language, value: number): string {
-  return WORDS[language].numbers(value);
+export function formatNumberInWords(language: Language, value: number): string {
+  return CATALOGUES[language].numbers(value);
 }

@@ -1,12 +1,12 @@
-import { fill } from './fill';
+import { interpolate } from './interpolate';
 import type { Language } from './languages';
-import { WORDS } from './words';
+import { CATALOGUES } from './catalogue';
 
 /** Returns the push notification of a reminder. */
-export function reminderNotice(
+export function createReminderNotice(
   language: Language,
   facts: { name: string; title: string; time: string },
 ): { title: string; body: string } {
-  const { title, body } = WORDS[language].reminder;
-  return { title: fill(title, facts), body: fill(body, facts) };
+  const { title, body } = CATALOGUES[language].reminder;
+  return { title: interpolate(title, facts), body: interpolate(body, facts) };
 }

@@ -1,25 +1,25 @@
 import type { Language } from './languages';
-import { WORDS, type Words } from './words';
+import { CATALOGUES, type Catalogue } from './catalogue';
 
-type Part = keyof Words;
+type Part = keyof Catalogue;
 
 /** A part of the catalogue, such as `help` or `member.home`. */
-export type Namespace = { [Name in Part]: Name | `${Name}.${Extract<keyof Words[Name], string>}` }[Part];
+export type Namespace = { [Name in Part]: Name | `${Name}.${Extract<keyof Catalogue[Name], string>}` }[Part];
 
 export type MessagesOf<Name extends Namespace> = Name extends `${infer Whole extends Part}.${infer Rest}`
-  ? Words[Whole][Rest & keyof Words[Whole]]
-  : Words[Extract<Name, Part>];
+  ? Catalogue[Whole][Rest & keyof Catalogue[Whole]]
+  : Catalogue[Extract<Name, Part>];
 
 /** What a loader returns as `messages`, for `useMessages`. */
 export type SentMessages = Readonly<Partial<Record<Namespace, object>>>;
 
 /** The messages that a page uses. A browser receives no others. */
-export function messagesFor(language: Language, ...namespaces: readonly Namespace[]): SentMessages {
+export function getMessages(language: Language, ...namespaces: readonly Namespace[]): SentMessages {
   return Object.fromEntries(namespaces.map((name) => [name, lookUpMessages(language, name)]));
 }
 
 export function lookUpMessages<Name extends Namespace>(language: Language, namespace: Name): MessagesOf<Name> {
-  const whole: Record<string, unknown> = WORDS[language];
+  const whole: Record<string, unknown> = CATALOGUES[language];
   const found = namespace.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], whole);
   return found as MessagesOf<Name>;
 }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { TEMPLATE_LANGUAGES } from '../../sandbox/templates.mjs';
 import { RANKS } from '~/domain/members/policy';
 import { formatDate } from '~/lib/date-text';
-import { countIn } from './counts';
-import type { WordsBeside } from './en/beside';
-import type { InterfaceWords } from './en/interface';
-import { ENGLISH_NAMES, type Language, languageOfPath, LANGUAGES, MOVEMENT, previewPicture } from './languages';
-import type { MessageKey } from './messages/say';
-import { titleIn } from './titles';
-import { WORDS, type Words } from './words';
+import { translateCount } from './counts';
+import type { CrossLanguageLabels } from './en/cross-language';
+import type { InterfaceMessages } from './en/interface';
+import { ENGLISH_NAMES, type Language, getPathLanguage, LANGUAGES, BRAND_NAMES, getPreviewPicture } from './languages';
+import type { MessageKey } from './messages/message';
+import { translateTitle } from './titles';
+import { CATALOGUES, type Catalogue } from './catalogue';
 
 /** A partly finished Marathi translation with the exports that its folder needs. */
 interface Folder {
-  words: Words;
-  wordsBeside: WordsBeside;
+  words: Catalogue;
+  wordsBeside: CrossLanguageLabels;
   messages: Record<MessageKey, string>;
 }
 
@@ -31,20 +31,20 @@ test('a third language does not compile while a text is missing', () => {
 });
 
 test('nor while one text among all is missing, deep in a part', () => {
-  const { notFoundText, ...notes } = WORDS.hi.interface.notes;
+  const { notFoundText, ...notes } = CATALOGUES.hi.interface.notes;
   expect(notFoundText).not.toBe('');
   // @ts-expect-error the text of the 404
-  const without: InterfaceWords = { ...WORDS.hi.interface, notes };
-  expect(without.notes.goHome).toBe(WORDS.hi.interface.notes.goHome);
+  const without: InterfaceMessages = { ...CATALOGUES.hi.interface, notes };
+  expect(without.notes.goHome).toBe(CATALOGUES.hi.interface.notes.goHome);
 });
 
 test('a row without its folder does not compile', () => {
   // @ts-expect-error the third is missing
-  const withAnother: Record<Language | 'xx', Words> = WORDS;
+  const withAnother: Record<Language | 'xx', Catalogue> = CATALOGUES;
   // @ts-expect-error no language of ours yet
   const code: Language = 'xx';
-  expect(withAnother).toBe(WORDS);
-  expect(languageOfPath(`/${code}`)).toBe('en');
+  expect(withAnother).toBe(CATALOGUES);
+  expect(getPathLanguage(`/${code}`)).toBe('en');
 });
 
 test('a language is one folder, and the tables name no other place', () => {
@@ -59,11 +59,11 @@ test('a language is one folder, and the tables name no other place', () => {
 
 test('what ranks and counts are called follows the table of languages', () => {
   for (const language of LANGUAGES) {
-    expect([ENGLISH_NAMES[language], MOVEMENT[language]].every(Boolean)).toBe(true);
-    expect(fs.existsSync(`public${previewPicture(language)}`), language).toBe(true);
+    expect([ENGLISH_NAMES[language], BRAND_NAMES[language]].every(Boolean)).toBe(true);
+    expect(fs.existsSync(`public${getPreviewPicture(language)}`), language).toBe(true);
     if (language === 'en') continue;
-    expect(RANKS.map((rank) => titleIn(language, rank)).filter((title) => /[a-z]/i.test(title))).toEqual([]);
-    expect(countIn(language, '2 Lakh, 1 crore and 3 Thousand').match(/[a-z]+/gi)).toEqual(['and']);
+    expect(RANKS.map((rank) => translateTitle(language, rank)).filter((title) => /[a-z]/i.test(title))).toEqual([]);
+    expect(translateCount(language, '2 Lakh, 1 crore and 3 Thousand').match(/[a-z]+/gi)).toEqual(['and']);
   }
 });
 
@@ -76,7 +76,7 @@ test('a date needs no months of ours, and the stand-in for WhatsApp has template
  * The banner's Hindi title has its own column, as specified. The demo class has a translation by
  * staff.
  */
-const ALLOWED = ['components/public/hero.tsx', 'domain/classes/keep-open-practice.server.ts'];
+const ALLOWED = ['components/public/hero.tsx', 'domain/classes/create-open-practice.server.ts'];
 
 test('no code but the catalogues asks for a language by its name', () => {
   const files = fs.readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

@@ -1,7 +1,7 @@
-import { BESIDE, type Language } from './languages';
+import { CROSS_LANGUAGE_LABELS, type Language } from './languages';
 
-export function titleIn(language: Language, rank: { title: string } | undefined): string {
+export function translateTitle(language: Language, rank: { title: string } | undefined): string {
   if (!rank) return '';
-  const titles: Readonly<Record<string, string>> = BESIDE[language].titles;
+  const titles: Readonly<Record<string, string>> = CROSS_LANGUAGE_LABELS[language].titles;
   return titles[rank.title] ?? rank.title;
 }

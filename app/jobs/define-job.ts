@@ -44,7 +44,7 @@ export function everyMinutes(minutes: number): Schedule {
 }
 
 /** Runs once per this many SWEEP_SECONDS. */
-export function everySweep(times: number): Schedule {
+export function everySweepInterval(times: number): Schedule {
   return ({ community }) => ({ every: times * community.sweepSeconds * 1000 });
 }
 

@@ -1,6 +1,6 @@
 import { Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
-import { patience } from '~/db/pool.server';
+import { createTimeoutOptions } from '~/db/pool.server';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import type { QueueName } from './queue-names';
 import { openPostgresBackend, QueuePool } from './postgres-backend.server';
@@ -32,7 +32,7 @@ export function openQueueBackend(
   const { redis, databaseUrl, databaseTimeoutSeconds = 25, reconnectSeconds } = settings;
   if (redis) return { redis, reconnectSeconds, end: async () => undefined };
   const pool = new QueuePool(onOutOfReach, {
-    ...patience(databaseTimeoutSeconds * 1000),
+    ...createTimeoutOptions(databaseTimeoutSeconds * 1000),
     connectionString: databaseUrl,
     options: '-c search_path=bullmq',
     max: connections,

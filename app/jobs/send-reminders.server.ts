@@ -7,5 +7,5 @@ export const sendRemindersJob = defineJob({
   payload: z.object({ sender: z.string(), turn: z.int() }),
   attempts: 1,
   id: ({ sender, turn }) => `reminders-${sender}-${turn}`,
-  run: (ctx, lane) => logCount(ctx, 'reminders handed over', sendReminders(ctx, lane)),
+  run: (ctx, lane) => logCount(ctx, 'reminders sent to the provider', sendReminders(ctx, lane)),
 });

@@ -1,4 +1,4 @@
-export function acceptedLanguage<Offered extends string>(header: string, offered: readonly Offered[]): Offered | null {
+export function chooseLanguage<Offered extends string>(header: string, offered: readonly Offered[]): Offered | null {
   const wanted = header
     .split(',')
     .map((part) => {

@@ -21,7 +21,7 @@ export interface ReferenceEntry {
   refusals: string[];
 }
 
-export function apiReference(description: object): { title: string; calls: ReferenceEntry[] }[] {
+export function buildApiReference(description: object): { title: string; calls: ReferenceEntry[] }[] {
   const { paths } = description as { paths: Record<string, Record<string, Operation>> };
   const entries = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({

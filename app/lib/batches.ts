@@ -1,12 +1,12 @@
 /** Rows per statement of a sweep, small enough not to block other work. */
-export const ROWS_AT_ONCE = 5_000;
+export const BATCH_SIZE = 5_000;
 
 interface Batch {
   count: number;
   next: number | null;
 }
 
-export async function inBatches(sweep: (after: number) => Promise<Batch>): Promise<number> {
+export async function runInBatches(sweep: (after: number) => Promise<Batch>): Promise<number> {
   let done = 0;
   for (let after: number | null = 0; after !== null;) {
     const { count, next }: Batch = await sweep(after);
@@ -21,16 +21,16 @@ export interface IdRange {
   upTo: number;
 }
 
-export function alongIds(last: number, sweep: (range: IdRange) => Promise<number>): Promise<number> {
-  return inBatches(async (after) => {
-    const upTo = after + ROWS_AT_ONCE;
+export function runByIdRange(last: number, sweep: (range: IdRange) => Promise<number>): Promise<number> {
+  return runInBatches(async (after) => {
+    const upTo = after + BATCH_SIZE;
     return { count: await sweep({ after, upTo }), next: upTo < last ? upTo : null };
   });
 }
 
 /** Repeats a sweep that no longer finds the rows it has handled. */
-export function untilFewer(most: number, sweep: () => Promise<number>): Promise<number> {
-  return inBatches(async (after) => {
+export function repeatUntilFewerThan(most: number, sweep: () => Promise<number>): Promise<number> {
+  return runInBatches(async (after) => {
     const count = await sweep();
     return { count, next: count < most ? null : after };
   });

@@ -4,7 +4,7 @@ export function toBirthNumber(date: LocalDate): number {
   return Number(date.replaceAll('-', ''));
 }
 
-export function yearsBefore(day: number, years: number): number {
+export function subtractYears(day: number, years: number): number {
   return day - years * 10_000;
 }
 

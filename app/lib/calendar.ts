@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { formatDate, type DateLocale, type LocalDate, weekdayOf } from './date-text';
-import { timeOfDay } from './time-range';
+import { formatDate, type DateLocale, type LocalDate, formatWeekday } from './date-text';
+import { formatTimeOfDay } from './time-range';
 
 export { formatDate, type LocalDate } from './date-text';
 
@@ -13,11 +13,11 @@ export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'
 
 export type DayName = (typeof DAY_NAMES)[number];
 
-export function localDateOf(instant: Date, timeZone: string): LocalDate {
+export function toLocalDate(instant: Date, timeZone: string): LocalDate {
   return civil(instant, timeZone).slice(0, 10);
 }
 
-export function localTimeOf(instant: Date, timeZone: string): LocalTime {
+export function toLocalTime(instant: Date, timeZone: string): LocalTime {
   return civil(instant, timeZone).slice(11, 19);
 }
 
@@ -37,7 +37,7 @@ function offsetMs(instant: Date, timeZone: string): number {
   return asked.offset;
 }
 
-export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
+export function toInstant(date: LocalDate, time: LocalTime, timeZone: string): Date {
   const [year, month, day] = numbersIn(date, '-');
   const [hour, minute, second] = numbersIn(time, ':');
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime());
@@ -59,12 +59,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDatabaseDate(new Date(toDatabaseDate(date).getTime() + days * DAY_MS));
 }
 
-export function dayNameOf(date: LocalDate): DayName {
-  return DAY_NAMES[weekdayOf(date)] ?? 'Monday';
+export function getDayName(date: LocalDate): DayName {
+  return DAY_NAMES[formatWeekday(date)] ?? 'Monday';
 }
 
-export function mondayOf(date: LocalDate): LocalDate {
-  return addDays(date, -weekdayOf(date));
+export function getMonday(date: LocalDate): LocalDate {
+  return addDays(date, -formatWeekday(date));
 }
 
 /** DATE and TIME are read and written as UTC, so no time zone can shift them. */
@@ -91,5 +91,5 @@ export function formatMonth(month: string): string {
 
 export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
   const shown = civil(instant, timeZone);
-  return `${formatDate(shown.slice(0, 10), locale)}, ${timeOfDay(shown.slice(11, 19))}`;
+  return `${formatDate(shown.slice(0, 10), locale)}, ${formatTimeOfDay(shown.slice(11, 19))}`;
 }

@@ -1,5 +1,5 @@
-import { localDateOf } from './calendar';
+import { toLocalDate } from './calendar';
 
-export function clockIn(timeZone: string, now: () => Date = () => new Date()) {
-  return { now, today: () => localDateOf(now(), timeZone), timeZone };
+export function createClock(timeZone: string, now: () => Date = () => new Date()) {
+  return { now, today: () => toLocalDate(now(), timeZone), timeZone };
 }

@@ -3,7 +3,7 @@ import { withTimeout } from './timeout';
 
 interface Sources {
   queues: ReadonlyMap<string, MeasuredQueue>;
-  outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
+  outbox: () => Promise<{ pending: number; oldestOtpSeconds: number }>;
   codeRefusals: () => Promise<{ codes: number }>;
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
@@ -26,35 +26,32 @@ const PATIENCE_MS = 2_000;
 
 const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in every process', ['queue', 'state']);
 
-const queuePaused = gauge('queue_paused', '1 while somebody holds a queue back; the same in every process', ['queue']);
+const queuePaused = gauge('queue_paused', '1 while a queue is paused; the same in every process', ['queue']);
 
-const owedMessages = gauge(
-  'messages_owed',
-  'Messages owed to phones and not handed over yet; the same in every process',
-);
+const owedMessages = gauge('outbox_pending', 'Messages in the outbox that are not sent yet; the same in every process');
 
 const oldestOtp = gauge(
   'oldest_unsent_otp_seconds',
-  'How long the oldest one-time code that is still good has waited to be sent; the same in every process',
+  'Age of the oldest valid one-time code that is not sent yet; the same in every process',
 );
 
 const codesRefused = gauge(
   'one_time_codes_refused',
-  'One-time codes that the provider refused since it last took one, 0 while it takes them; the same in every process',
+  'One-time codes refused by the provider since the last accepted one; the same in every process',
 );
 
 const unmatched = gauge(
   'unmatched_payments',
-  'Captured payments that are no donation and wait for staff; the same in every process',
+  'Captured payments without a donation that wait for staff; the same in every process',
 );
 
-const dueReminders = gauge('reminders_due', 'Reminders that are due and not handed over; the same in every process');
+const dueReminders = gauge('reminders_due', 'Reminders that are due and not sent yet; the same in every process');
 
-const remindersStopped = gauge('reminders_stopped', '1 while staff hold reminders back; the same in every process');
+const remindersStopped = gauge('reminders_stopped', '1 while staff have stopped reminders; the same in every process');
 
 const reminderBudget = gauge(
   'reminder_budget_spent',
-  '1 once the budget of the day’s reminders is spent; the same in every process',
+  '1 after the reminder budget of the day is used up; the same in every process',
 );
 
 const lastSuccess = gauge(
@@ -102,8 +99,8 @@ export async function collectMetrics({
       queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
-    withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ owed, oldestOtpSeconds }) => {
-      owedMessages.set(owed);
+    withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds }) => {
+      owedMessages.set(pending);
       oldestOtp.set(oldestOtpSeconds);
     }),
     withTimeout(PATIENCE_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),

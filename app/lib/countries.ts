@@ -15,7 +15,7 @@ function listIn(language: string): readonly CountryOption[] {
 
 const lists = new Map<string, readonly CountryOption[]>();
 
-export function countriesIn(language: string): readonly CountryOption[] {
+export function listCountries(language: string): readonly CountryOption[] {
   const list = lists.get(language) ?? listIn(language);
   lists.set(language, list);
   return list;

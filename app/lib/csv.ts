@@ -10,9 +10,9 @@ type Row<Name extends string> = Readonly<Record<Name, string | number>>;
 
 /** Formats CSV for spreadsheets: UTF-8 with a byte order mark, CRLF line ends, formulas escaped. */
 export function toCsv<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
-  return `\uFEFF${columns.map(cell).join(',')}\r\n${csvLines(columns, rows)}`;
+  return `\uFEFF${columns.map(cell).join(',')}\r\n${toCsvLines(columns, rows)}`;
 }
 
-export function csvLines<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
+export function toCsvLines<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
   return rows.map((row) => `${columns.map((name) => cell(row[name])).join(',')}\r\n`).join('');
 }

@@ -12,7 +12,7 @@ export interface DateLeaf {
   dateLine: string;
 }
 
-export function dateLeaf(date: LocalDate, locale: string): DateLeaf {
+export function toDateLeaf(date: LocalDate, locale: string): DateLeaf {
   const day = toDatabaseDate(date);
   const isEnglish = locale.startsWith('en');
   const weekdayLang = isEnglish ? 'hi-IN' : locale;

@@ -27,6 +27,6 @@ function monthsOf(locale: DateLocale): string[] {
 }
 
 /** Returns 0 for Monday to 6 for Sunday. */
-export function weekdayOf(date: LocalDate): number {
+export function formatWeekday(date: LocalDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlainDigits } from './digits';
+import { toPlainDigits } from './digits';
 
 test.each([
   ['९८७६५ ४३२१०', '98765 43210'],
@@ -14,4 +14,4 @@ test.each([
   ['൧൨', '12'],
   ['۱۲', '12'],
   ['+91 98765-43210 आशा', '+91 98765-43210 आशा'],
-])('%j is read as %j', (typed, read) => expect(withPlainDigits(typed)).toBe(read));
+])('%j is read as %j', (typed, read) => expect(toPlainDigits(typed)).toBe(read));

@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/core';
 import type { ServerRuntimeClient } from '@sentry/core/server';
 import { VERSION } from './version';
-import { withoutValues } from './without-values';
+import { removeErrorValues } from './remove-error-values';
 
 const FLUSH_MS = 2_000;
 const SEND_MS = 10_000;
@@ -78,7 +78,7 @@ function keepKnownFields(event: ErrorEvent): ErrorEvent {
   const { type, event_id, timestamp, level, release, environment, tags } = event;
   const values = event.exception?.values?.map(({ type: name, value = '', stacktrace }) => ({
     ...(name ? { type: name } : {}),
-    value: withoutValues(value),
+    value: removeErrorValues(value),
     ...(stacktrace ? { stacktrace } : {}),
   }));
   return {

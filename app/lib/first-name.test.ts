@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from './first-name';
+import { getFirstName } from './first-name';
 
 test.each([
   ['Asha Sharma', 'Asha'],
@@ -11,4 +11,4 @@ test.each([
   ['Shriya Rao', 'Shriya'],
   ['A', 'A'],
   ['Dr.', 'Dr.'],
-])('%j is greeted as %j', (name, greeted) => expect(firstNameOf(name)).toBe(greeted));
+])('%j is greeted as %j', (name, greeted) => expect(getFirstName(name)).toBe(greeted));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { icsFile } from './ics';
+import { createIcsFile } from './ics';
 
 const event = {
   uid: 'class-12@sangha.example',
@@ -13,14 +13,14 @@ const event = {
 };
 
 test('no text of a title or a description begins a line of its own', () => {
-  const file = icsFile([{ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' }]);
+  const file = createIcsFile([{ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' }]);
   expect(file).toContain('SUMMARY;LANGUAGE=en-IN:Slow\\nURL:');
   expect(file).toContain(':a\\nb');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028]/);
 });
 
 test('a calendar file keeps to the standard', () => {
-  const file = icsFile([event]);
+  const file = createIcsFile([event]);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
   expect(file).toContain('\r\nDTSTART:20261120T003000Z\r\nDTEND:20261120T013000Z\r\n');
@@ -32,7 +32,10 @@ test('a calendar file keeps to the standard', () => {
 });
 
 test('what is called off says so and reminds nobody; what remains does', () => {
-  const file = icsFile([event, { ...event, uid: 'class-13@sangha.example', sequence: 4, isCancelled: true }], 'Sangha');
+  const file = createIcsFile(
+    [event, { ...event, uid: 'class-13@sangha.example', sequence: 4, isCancelled: true }],
+    'Sangha',
+  );
   expect(file.match(/BEGIN:VALARM/g)).toHaveLength(1);
   expect(file).toContain('\r\nX-WR-CALNAME:Sangha\r\n');
   expect(file.slice(file.indexOf('class-13'))).toMatch(/SEQUENCE:4\r\n[\s\S]*STATUS:CANCELLED\r\n/);

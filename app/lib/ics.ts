@@ -14,7 +14,7 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75;
 
 /** Creates an iCalendar file (RFC 5545). With a name it is a calendar to subscribe to. */
-export function icsFile(events: readonly CalendarEvent[], name?: string): string {
+export function createIcsFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

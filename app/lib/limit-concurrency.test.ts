@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './limit-concurrency';
+import { createConcurrencyLimiter } from './limit-concurrency';
 
 /** Creates tasks that record their start and finish when the test says so. */
 function pieces() {
@@ -15,7 +15,7 @@ function pieces() {
 
 test('so many run at a time, the others in the order in which they came', async () => {
   const { started, end, work } = pieces();
-  const inTurns = limitConcurrency(2);
+  const inTurns = createConcurrencyLimiter(2);
   const all = [0, 1, 2, 3].map((id) => inTurns(work(id)));
   await delay(0);
   expect(started).toEqual([0, 1]);
@@ -32,14 +32,14 @@ test('so many run at a time, the others in the order in which they came', async 
 });
 
 test('a failure gives its place on', async () => {
-  const inTurns = limitConcurrency(1);
+  const inTurns = createConcurrencyLimiter(1);
   await expect(inTurns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inTurns(() => Promise.resolve('next'))).toBe('next');
 });
 
 test('work that hangs gives its place on after a while, once', async () => {
   const { end, work } = pieces();
-  const inTurns = limitConcurrency(1, { patienceMs: 500 });
+  const inTurns = createConcurrencyLimiter(1, { patienceMs: 500 });
   const hanging = inTurns(work(0));
   expect(await inTurns(() => Promise.resolve('next'))).toBe('next');
   end[0]?.();
@@ -56,7 +56,7 @@ test('work that hangs gives its place on after a while, once', async () => {
 
 test('what goes first passes the others by, and neither waits in more than so many', async () => {
   const { started, end, work } = pieces();
-  const inTurns = limitConcurrency(1, { most: 1, refusal: () => new Error('full') });
+  const inTurns = createConcurrencyLimiter(1, { most: 1, refusal: () => new Error('full') });
   const all = [inTurns(work(0)), inTurns(work(1)), inTurns(work(2), { first: true })];
   await expect(inTurns(work(3))).rejects.toThrow('full');
   await expect(inTurns(work(4), { first: true })).rejects.toThrow('full');

@@ -1,4 +1,4 @@
-export type Limited = <Result>(work: () => Promise<Result>, turn?: { first: boolean }) => Promise<Result>;
+export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, turn?: { first: boolean }) => Promise<Result>;
 
 interface Waiting {
   /** A task that takes longer gives up its slot and continues without it. */
@@ -7,10 +7,10 @@ interface Waiting {
   refusal?: () => Error;
 }
 
-export function limitConcurrency(
+export function createConcurrencyLimiter(
   places: number,
   { patienceMs = 30_000, most = Infinity, refusal = () => new Error('too many wait') }: Waiting = {},
-): Limited {
+): ConcurrencyLimiter {
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
   let free = places;

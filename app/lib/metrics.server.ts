@@ -5,32 +5,32 @@ if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetric
 
 export const metrics = register;
 
-gauge('sangha_build_info', 'Always 1; the label says which version runs', ['version']).set({ version: VERSION }, 1);
+gauge('sangha_build_info', 'Always 1; the label is the running version', ['version']).set({ version: VERSION }, 1);
 
-export const requestSeconds = histogram('http_request_duration_seconds', 'How long requests took', [
+export const requestSeconds = histogram('http_request_duration_seconds', 'Duration of requests', [
   'method',
   'route',
   'status',
 ]);
 
-export const jobSeconds = histogram('job_duration_seconds', 'How long jobs took', ['job', 'outcome']);
+export const jobSeconds = histogram('job_duration_seconds', 'Duration of jobs', ['job', 'outcome']);
 
 export const jobsNotQueued = counter(
   'jobs_not_queued_total',
-  'Jobs that the queue did not take; the sweep finds their rows',
+  'Jobs that could not be added to a queue; a sweep retries them',
 );
 
-export const failedLogins = counter('failed_logins_total', 'Logins that were refused, and why', ['kind', 'reason']);
+export const failedLogins = counter('failed_logins_total', 'Failed logins by reason', ['kind', 'reason']);
 
 export const oneTimeCodes = counter(
   'one_time_codes_total',
-  'One-time codes: asked for, hit, missed while alive, refused because all strangers together were too many',
+  'One-time codes: requested, matched, mistyped, refused by the limit of all unknown devices',
   ['event'],
 );
 
 export const messagesFailed = counter(
   'messages_failed_total',
-  'WhatsApp messages that the provider refused or reported as failed, each try; fault says whose: sender or recipient',
+  'Failed attempts to send a WhatsApp message; fault is sender or recipient',
   ['template', 'code', 'fault'],
 );
 

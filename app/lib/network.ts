@@ -11,7 +11,7 @@ export function parseAddress(text: string): string | null {
  * Returns the IPv4 address, or the /64 and /48 networks of an IPv6 address, because one subscriber
  * controls a whole /64.
  */
-export function networksOf(address: string): [string, string?] {
+export function getNetworks(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];

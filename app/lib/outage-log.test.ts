@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { outageLog } from './outage-log';
+import { createOutageLog } from './outage-log';
 
 test('an outage is said once when it begins and once when it is over, with how much failed meanwhile', () => {
   const lines: [object, string][] = [];
   const note = (line: object, words: string) => void lines.push([line, words]);
-  const database = outageLog('the database', { error: note, warn: note });
+  const database = createOutageLog('the database', { error: note, warn: note });
   let passedMs = 0;
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);

@@ -9,7 +9,7 @@ export interface OutageLog {
 }
 
 /** Logs the start and, with a count, the end of an outage. */
-export function outageLog(what: string, log: Record<'error' | 'warn', Say>): OutageLog {
+export function createOutageLog(what: string, log: Record<'error' | 'warn', Say>): OutageLog {
   let outage: { since: number; last: number; failures: number } | null = null;
   return {
     failed: (err, about) => {

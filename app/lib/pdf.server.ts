@@ -10,12 +10,12 @@ export interface PdfShape {
   fill?: string;
   stroke?: { colour: string; width: number };
   /** Text for screen readers, search and copying. Adjacent shapes share it as the same object. */
-  says?: Spoken;
+  says?: AccessibleText;
 }
 
 export interface PdfPicture extends PdfArea {
   jpeg: Uint8Array;
-  says: Spoken;
+  says: AccessibleText;
 }
 
 export interface PdfArea {
@@ -25,7 +25,7 @@ export interface PdfArea {
   height: number;
 }
 
-export interface Spoken {
+export interface AccessibleText {
   text: string;
   lang: string;
 }
@@ -41,7 +41,7 @@ export interface PdfPage {
 }
 
 /** Renders a one-page PDF from outlines. It needs no fonts, and its text remains readable. */
-export async function pdfOf({ width, height, title, lang, shapes, picture, link }: PdfPage): Promise<Uint8Array> {
+export async function renderPdf({ width, height, title, lang, shapes, picture, link }: PdfPage): Promise<Uint8Array> {
   // Loaded with the first PDF, because most processes never create one.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
@@ -70,8 +70,8 @@ export async function pdfOf({ width, height, title, lang, shapes, picture, link 
 }
 
 /** Groups adjacent shapes with the same text. */
-function bySpoken(shapes: readonly PdfShape[]): { says: Spoken | undefined; shapes: PdfShape[] }[] {
-  const groups: { says: Spoken | undefined; shapes: PdfShape[] }[] = [];
+function bySpoken(shapes: readonly PdfShape[]): { says: AccessibleText | undefined; shapes: PdfShape[] }[] {
+  const groups: { says: AccessibleText | undefined; shapes: PdfShape[] }[] = [];
   for (const shape of shapes) {
     const last = groups.at(-1);
     if (last && last.says === shape.says) last.shapes.push(shape);
@@ -80,7 +80,7 @@ function bySpoken(shapes: readonly PdfShape[]): { says: Spoken | undefined; shap
   return groups;
 }
 
-function begin(document: Document, { text, lang }: Spoken): void {
+function begin(document: Document, { text, lang }: AccessibleText): void {
   document.markContent('Span', { lang, actual: text });
 }
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pdfOf, type PdfShape } from './pdf.server';
+import { renderPdf, type PdfShape } from './pdf.server';
 
-const page = (shapes: PdfShape[]) => pdfOf({ width: 200, height: 100, title: 'Mat (14)', lang: 'hi-IN', shapes });
+const page = (shapes: PdfShape[]) => renderPdf({ width: 200, height: 100, title: 'Mat (14)', lang: 'hi-IN', shapes });
 
 test('says its title and its language', async () => {
   const file = Buffer.from(await page([]));

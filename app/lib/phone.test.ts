@@ -1,8 +1,8 @@
 import { getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { countriesIn } from './countries';
-import { displayPhone, maskPhone, phoneParts, toE164 } from './phone';
+import { listCountries } from './countries';
+import { formatPhone, maskPhone, splitPhone, toE164 } from './phone';
 
 describe('toE164', () => {
   test.each([
@@ -33,23 +33,23 @@ describe('toE164', () => {
 });
 
 test('a phone is shown as its ten digits in India and in full elsewhere, masked but for the last four', () => {
-  expect([displayPhone('+919876543210'), displayPhone('+14155552671')]).toEqual(['9876543210', '+14155552671']);
+  expect([formatPhone('+919876543210'), formatPhone('+14155552671')]).toEqual(['9876543210', '+14155552671']);
   expect([maskPhone('+919876543210'), maskPhone('+14155552671')]).toEqual(['••••••3210', '+•••••••2671']);
 });
 
 describe('a phone that was registered', () => {
-  const everywhere = countriesIn('en').flatMap(({ code }) => getExampleNumber(code as 'IN', examples)?.number ?? []);
+  const everywhere = listCountries('en').flatMap(({ code }) => getExampleNumber(code as 'IN', examples)?.number ?? []);
   const others = ['+911123456789', '+80012345678', '+390236618300', '+393123456789'].filter((phone) => toE164(phone));
 
   test.each([...everywhere, ...others])('%s is itself again as it is shown and as forms hold it', (phone) => {
     expect(toE164(phone)).toBe(phone);
-    expect(toE164(displayPhone(phone))).toBe(phone);
-    const { country, digits } = phoneParts(phone);
+    expect(toE164(formatPhone(phone))).toBe(phone);
+    const { country, digits } = splitPhone(phone);
     expect(toE164(digits, country)).toBe(phone);
   });
 
   test('comes from every country of the picker', () => {
-    expect(everywhere).toHaveLength(countriesIn('en').length);
+    expect(everywhere).toHaveLength(listCountries('en').length);
     expect(others).toHaveLength(4);
   });
 });

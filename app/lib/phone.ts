@@ -1,12 +1,12 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { withPlainDigits } from './digits';
+import { toPlainDigits } from './digits';
 
 /**
  * Returns null for text that is not a phone number. Ten digits from 6 to 9, also after 0 or 91, are
  * Indian; 00 means plus.
  */
 export function toE164(typed: string, country = 'IN'): string | null {
-  const compact = withPlainDigits(typed)
+  const compact = toPlainDigits(typed)
     .replace(/[^\d+]/g, '')
     .replace(/(?!^)\+/g, '')
     .replace(/^00/, '+');
@@ -28,16 +28,16 @@ export function isIndian(phone: string): boolean {
 }
 
 /** Returns ten local digits for an Indian mobile number, E.164 otherwise. */
-export function displayPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   return INDIAN_MOBILE.test(phone) ? phone.slice(3) : phone;
 }
 
 /** Shows only the last four digits, for a reader who knows the number. */
 export function maskPhone(phone: string): string {
-  return displayPhone(phone).replace(/\d(?=\d{4})/g, '•');
+  return formatPhone(phone).replace(/\d(?=\d{4})/g, '•');
 }
 
-export function phoneParts(phone: string): { country: string; digits: string } {
+export function splitPhone(phone: string): { country: string; digits: string } {
   const { country = 'IN', nationalNumber } = parsePhoneNumberFromString(phone) ?? {};
-  return country === 'IN' ? { country, digits: displayPhone(phone) } : { country, digits: nationalNumber ?? phone };
+  return country === 'IN' ? { country, digits: formatPhone(phone) } : { country, digits: nationalNumber ?? phone };
 }

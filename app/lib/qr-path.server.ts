@@ -5,7 +5,7 @@ export interface QrPath {
   path: string;
 }
 
-export function qrPath(text: string): QrPath {
+export function buildQrPath(text: string): QrPath {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';
   for (let y = 0; y < size; y += 1) {

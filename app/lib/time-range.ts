@@ -9,12 +9,12 @@ function clockTime(time: string): ClockTime {
   return { clock: `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}`, half: hour < 12 ? 'AM' : 'PM' };
 }
 
-export function timeOfDay(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const { clock, half } = clockTime(time);
   return `${clock} ${half}`;
 }
 
-export function timeRange(startTime: string, endTime: string): string {
+export function formatTimeRange(startTime: string, endTime: string): string {
   const start = clockTime(startTime);
   const end = clockTime(endTime);
   return start.half === end.half

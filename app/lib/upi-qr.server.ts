@@ -8,7 +8,7 @@ export interface UpiPayment {
   reference?: string;
 }
 
-export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): string {
+export function buildUpiUrl({ upiId, payee, rupees, reference }: UpiPayment): string {
   const fields = new URLSearchParams({ pa: upiId, pn: payee, cu: 'INR' });
   if (rupees !== undefined) fields.set('am', rupees.toFixed(2));
   if (reference !== undefined) {
@@ -20,8 +20,8 @@ export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): stri
 
 const qrCodes = new ReadCache<string>({ max: 50 });
 
-export function upiQrSvg(payment: UpiPayment): Promise<string> {
-  const intent = upiIntent(payment);
+export function renderUpiQrSvg(payment: UpiPayment): Promise<string> {
+  const intent = buildUpiUrl(payment);
   const options = { type: 'svg', margin: 0, errorCorrectionLevel: 'M' } as const;
   return qrCodes.read(intent, () =>
     QRCode.toString(intent, { ...options, color: { dark: '#17233f', light: '#0000' } }),

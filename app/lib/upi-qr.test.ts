@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { upiIntent, upiQrSvg } from './upi-qr.server';
+import { buildUpiUrl, renderUpiQrSvg } from './upi-qr.server';
 
 const sangha = { upiId: 'sangha@example', payee: 'Sangha Yoga' };
 
 test('names the amount and a reference, or leaves the amount to the giver', () => {
-  expect(upiIntent({ ...sangha, rupees: 501, reference: 'SNG-7-abc' })).toBe(
+  expect(buildUpiUrl({ ...sangha, rupees: 501, reference: 'SNG-7-abc' })).toBe(
     'upi://pay?pa=sangha%40example&pn=Sangha%20Yoga&cu=INR&am=501.00&tr=SNG-7-abc&tn=Donation%20SNG-7-abc',
   );
-  expect(upiIntent(sangha)).toBe('upi://pay?pa=sangha%40example&pn=Sangha%20Yoga&cu=INR');
+  expect(buildUpiUrl(sangha)).toBe('upi://pay?pa=sangha%40example&pn=Sangha%20Yoga&cu=INR');
 });
 
 test('draws another code for another amount', async () => {
-  const [one, other] = await Promise.all([upiQrSvg({ ...sangha, rupees: 1 }), upiQrSvg({ ...sangha, rupees: 2 })]);
+  const [one, other] = await Promise.all([
+    renderUpiQrSvg({ ...sangha, rupees: 1 }),
+    renderUpiQrSvg({ ...sangha, rupees: 2 }),
+  ]);
   expect(one).toMatch(/^<svg /);
   expect(one).not.toBe(other);
 });

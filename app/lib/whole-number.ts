@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlainDigits } from './digits';
+import { toPlainDigits } from './digits';
 
 const LARGEST = 2_147_483_647;
 
@@ -9,29 +9,29 @@ interface Bounds {
 }
 
 /** Normalises digits, removes blanks and then matches the pattern. */
-export function digits(pattern: RegExp, message: string) {
+export function digitsSchema(pattern: RegExp, message: string) {
   return z
     .string({ error: message })
-    .overwrite((typed) => withPlainDigits(typed).replace(/\s/g, ''))
+    .overwrite((typed) => toPlainDigits(typed).replace(/\s/g, ''))
     .regex(pattern, message);
 }
 
-export function wholeNumber(message: string, { min = 1, max = LARGEST }: Bounds = {}) {
-  const typed = digits(min < 0 ? /^-?\d{1,10}$/ : /^\d{1,10}$/, message);
+export function wholeNumberSchema(message: string, { min = 1, max = LARGEST }: Bounds = {}) {
+  const typed = digitsSchema(min < 0 ? /^-?\d{1,10}$/ : /^\d{1,10}$/, message);
   return z
     .union([z.int(), typed], { error: message })
     .transform(Number)
     .pipe(z.int(message).min(min, message).max(max, message));
 }
 
-export function optionalWholeNumber(message: string, bounds: Bounds = {}) {
+export function optionalWholeNumberSchema(message: string, bounds: Bounds = {}) {
   return z
-    .union([z.literal(''), z.null(), wholeNumber(message, bounds)], { error: message })
+    .union([z.literal(''), z.null(), wholeNumberSchema(message, bounds)], { error: message })
     .optional()
     .transform((value) => (typeof value === 'number' ? value : undefined));
 }
 
 /** The version on which an edit is based. Without it the last edit wins. */
-export const rowVersion = optionalWholeNumber('version must be a whole number');
+export const rowVersionSchema = optionalWholeNumberSchema('version must be a whole number');
 
-export const rowId = wholeNumber('id must be a whole number');
+export const rowIdSchema = wholeNumberSchema('id must be a whole number');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubeVideoId } from './youtube';
+import { parseYoutubeVideoId } from './youtube';
 
 test.each([
   'https://www.youtube.com/watch?v=sG4aN1h0tQk',
@@ -13,7 +13,7 @@ test.each([
   'www.youtube.com/watch?v=sG4aN1h0tQk',
   'youtu.be/sG4aN1h0tQk',
   'HTTPS://WWW.YOUTUBE.COM/embed/sG4aN1h0tQk/',
-])('%s is a video', (link) => expect(youtubeVideoId(link)).toBe('sG4aN1h0tQk'));
+])('%s is a video', (link) => expect(parseYoutubeVideoId(link)).toBe('sG4aN1h0tQk'));
 
 test.each([
   '',
@@ -36,4 +36,4 @@ test.each([
   'https://youtube.com:8080/watch?v=sG4aN1h0tQk',
   'javascript:alert("https://youtu.be/sG4aN1h0tQk")',
   'ftp://youtube.com/watch?v=sG4aN1h0tQk',
-])('%j is none', (link) => expect(youtubeVideoId(link)).toBeNull());
+])('%j is none', (link) => expect(parseYoutubeVideoId(link)).toBeNull());

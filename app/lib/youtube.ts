@@ -1,4 +1,4 @@
-import { withScheme } from './web-address';
+import { addUrlScheme } from './url-scheme';
 
 const HOSTS = new Set([
   'youtube.com',
@@ -13,8 +13,8 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 /** The path segment after one of these is the video id, as in `/shorts/aNu10mV1l0M`. */
 const ID_PATHS = new Set(['shorts', 'live', 'embed']);
 
-export function youtubeVideoId(link: string): string | null {
-  const address = withScheme(link);
+export function parseYoutubeVideoId(link: string): string | null {
+  const address = addUrlScheme(link);
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password || url.port) return null;
   const id = idIn(url);
@@ -28,6 +28,6 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null | undefi
   return ID_PATHS.has(first) ? second : first === 'watch' ? searchParams.get('v') : null;
 }
 
-export function youtubeThumbnail(videoId: string): string {
+export function getYoutubeThumbnail(videoId: string): string {
   return `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
 }

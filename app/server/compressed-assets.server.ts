@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingFor } from '~/lib/accepted-encoding';
+import { chooseEncoding } from '~/lib/accepted-encoding';
 
 const COMPRESSED = '.br';
 
@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<string, string> = {
  * Serves assets in the compressed form from the build, which is a sixth smaller than compressing on
  * each request. `folder` contains the files of /assets/.
  */
-export function compressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function serveCompressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(COMPRESSED));
   const types = new Map(
     names.map((name) => {
@@ -25,7 +25,7 @@ export function compressedAssets(folder: string): (request: IncomingMessage, res
   return (request, response) => {
     const { url = '', headers } = request;
     const type = types.get(url);
-    if (!type || encodingFor(headers['accept-encoding'] ?? '') !== 'br') return;
+    if (!type || chooseEncoding(headers['accept-encoding'] ?? '') !== 'br') return;
     request.url = url + COMPRESSED;
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Type', type);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
+import { type Encoding, chooseEncoding } from '~/lib/accepted-encoding';
 import { ReadCache } from '~/lib/read-cache';
 
 /** In bytes. A shorter body fits into one packet with or without compression. */
@@ -25,11 +25,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTL
  * Compresses a text in the best encoding that the browser accepts. Compressing it whole takes a
  * third of the time of a stream. Short texts for visitors are cached.
  */
-export async function compressedText(
+export async function compressText(
   request: IncomingMessage,
   text: string,
 ): Promise<{ encoding: Encoding; body: Uint8Array }> {
-  const encoding = text.length < WORTH_IT ? 'identity' : encodingFor(request.headers['accept-encoding'] ?? '');
+  const encoding = text.length < WORTH_IT ? 'identity' : chooseEncoding(request.headers['accept-encoding'] ?? '');
   if (encoding === 'identity') return { encoding, body: Buffer.from(text) };
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined || cookie !== undefined || text.length >= SHORT)

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { stopTelemetry } from '~/lib/telemetry.server';
-import { tracking } from './request-tracking.server';
+import { requestCounts } from './request-tracking.server';
 
 /** How long requests in progress may take after the process stops listening. */
 export const DRAIN_MS = 10_000;
@@ -33,12 +33,11 @@ export function drainOnClose(server: Server, { noticeSeconds, log }: Options): v
   };
 
   async function drain(): Promise<void> {
-    if (tracking.draining) return;
-    tracking.draining = true;
+    if (requestCounts.draining) return;
+    requestCounts.draining = true;
     await delay(noticeMs);
     stopListening();
-    if (!(await quiet()))
-      log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
+    if (!(await quiet())) log.warn({ active: requestCounts.active }, 'drain timed out with requests in progress');
     await stopTelemetry();
     process.exit(0);
   }
@@ -52,7 +51,7 @@ async function quiet(): Promise<boolean> {
   let quietMs = 0;
   for (let waitedMs = 0; quietMs < QUIET_MS && waitedMs < DRAIN_MS; waitedMs += STEP_MS) {
     await delay(STEP_MS);
-    quietMs = tracking.active === 0 ? quietMs + STEP_MS : 0;
+    quietMs = requestCounts.active === 0 ? quietMs + STEP_MS : 0;
   }
   return quietMs >= QUIET_MS;
 }

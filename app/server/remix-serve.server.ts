@@ -3,12 +3,12 @@ import type { ServerBuild } from '@remix-run/node';
 import morgan from 'morgan';
 import { config } from '~/config/config.server';
 import { reportError } from '~/lib/error-reports.server';
-import { createLogger, withoutRedaction } from '~/lib/logger.server';
+import { createLogger, disableRedaction } from '~/lib/logger.server';
 import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
 import { drainOnClose } from './drain.server';
-import type { Lobby } from './admission.server';
-import { frontOf } from './front.server';
-import type { AlreadyRendered } from './rendered-pages.server';
+import type { WaitingRoom } from './load-shedding.server';
+import { createRequestListener } from './request-handler.server';
+import type { FindCachedPage } from './cached-pages.server';
 
 /**
  * Idle time until a connection is closed. It is longer than that of load balancers (60 s), which
@@ -24,18 +24,18 @@ const IDLE_CONNECTION_MS = 75_999;
  */
 export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
-  pages: { alreadyRendered: AlreadyRendered; lobby: Lobby },
+  pages: { alreadyRendered: FindCachedPage; lobby: WaitingRoom },
 ): void {
   const { web, logLevel, ...others } = config();
   const log = createLogger(logLevel);
-  const requestLog = withoutRedaction(log);
+  const requestLog = disableRedaction(log);
   const { createServer } = http;
   Object.assign(http, {
     createServer: (framework: RequestListener) => {
       Object.assign(http, { createServer });
       const listening = startTelemetry(others, 'web')
         .then(loadBuild)
-        .then((build) => frontOf(build, { web, log, requestLog, ...pages })(framework));
+        .then((build) => createRequestListener(build, { web, log, requestLog, ...pages })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
       server.keepAliveTimeout = IDLE_CONNECTION_MS;
       process.on('uncaughtException', (err) => {

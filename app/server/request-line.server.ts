@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isReadable } from '~/lib/readable-path';
+import { isDecodableUrl } from '~/lib/decodable-url';
 
-export interface Refusal {
+export interface RejectedRequest {
   status: number;
   allow?: string;
   /** True if only the path is invalid, because a person may have typed it. */
@@ -19,7 +19,7 @@ const OLD_DATA = /[?&]_data=/;
  * Validates the request line and the Host header like a reverse proxy, because Remix builds the URL
  * from them. `host` is used if the client sends none.
  */
-export function readRequestLine(request: IncomingMessage, host: string): Refusal | null {
+export function readRequestLine(request: IncomingMessage, host: string): RejectedRequest | null {
   const { method = '', headers, url = '' } = request;
   if (method === 'TRACE') return { status: 405, allow: METHODS };
   if (method === 'OPTIONS' && url === '*') return { status: 204, allow: METHODS };
@@ -34,10 +34,10 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
   if (!isOne || !isHost || OLD_DATA.test(request.url ?? '')) return { status: 400 };
-  return isReadable(request.url ?? '') ? null : { status: 400, isTyped: request.url?.startsWith('/') ?? false };
+  return isDecodableUrl(request.url ?? '') ? null : { status: 400, isTyped: request.url?.startsWith('/') ?? false };
 }
 
-export function refuse({ status, allow }: Refusal, response: ServerResponse): void {
+export function rejectRequest({ status, allow }: RejectedRequest, response: ServerResponse): void {
   if (allow) response.setHeader('Allow', allow);
   response.writeHead(status).end();
 }

@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Number of requests in progress, and whether the process is shutting down. */
-export const tracking = { active: 0, draining: false };
+export const requestCounts = { active: 0, draining: false };
 
 /** Header with the request id. A value from the client is overwritten. */
 const ID = 'x-request-id';
@@ -46,11 +46,11 @@ const ID = 'x-request-id';
 const underWay = new Map<string, TrackedRequest>();
 
 /** Finds a request by the id in its header, because Remix copies all headers. */
-export function trackedOf({ headers }: Request): TrackedRequest | undefined {
-  return trackedById(headers.get(ID) ?? '');
+export function findTrackedRequest({ headers }: Request): TrackedRequest | undefined {
+  return findTrackedRequestById(headers.get(ID) ?? '');
 }
 
-export function trackedById(id: string): TrackedRequest | undefined {
+export function findTrackedRequestById(id: string): TrackedRequest | undefined {
   return underWay.get(id);
 }
 
@@ -75,11 +75,11 @@ const CLIENT_LEFT = 499;
  * Tracks requests from start to end: id, address, common headers, metrics and log. `answer` gets
  * null for an invalid address.
  */
-export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
+export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
   return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {
     const id = randomUUID();
-    tracking.active += 1;
-    const path = pathOf(request);
+    requestCounts.active += 1;
+    const path = getRequestPath(request);
     const method = request.method ?? '';
     const stop = requestSeconds.startTimer({ method });
     const address = addressOf(request, trustProxy);
@@ -92,7 +92,7 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const durationMs = Math.round(stop({ route, status: String(status) }) * 10_000) / 10;
       span.end(status);
-      tracking.active -= 1;
+      requestCounts.active -= 1;
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
       const peer = isRead && status < 400 ? undefined : tracked.address;
@@ -102,12 +102,12 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (tracking.draining) response.setHeader('Connection', 'close');
+    if (requestCounts.draining) response.setHeader('Connection', 'close');
     span.run(() => answer(address));
   };
 }
 
-export function pathOf({ url = '/' }: IncomingMessage): string {
+export function getRequestPath({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? url;
 }
 

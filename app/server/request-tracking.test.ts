@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { requestTracker, trackedOf, type FinishedRequest } from './request-tracking.server';
+import { createRequestTracker, findTrackedRequest, type FinishedRequest } from './request-tracking.server';
 import { toWebRequest } from './web-request.server';
 
 const finished: FinishedRequest[] = [];
-const track = requestTracker({
+const track = createRequestTracker({
   patternOf: (path) => path,
   trustProxy: true,
   secure: true,
@@ -14,7 +14,7 @@ const track = requestTracker({
 });
 const server = http.createServer((request, response) =>
   track(request, response, (client) => {
-    const { address, id } = trackedOf(toWebRequest(request)) ?? {};
+    const { address, id } = findTrackedRequest(toWebRequest(request)) ?? {};
     setTimeout(() => response.end(JSON.stringify({ address: client && address, id })), 5);
   }),
 );
@@ -44,7 +44,7 @@ test('every answer carries the headers by which browsers protect a page, HSTS be
 test('the log’s line of a request says who was refused', async () => {
   const member = http.createServer((request, response) =>
     track(request, response, () => {
-      const tracked = trackedOf(toWebRequest(request));
+      const tracked = findTrackedRequest(toWebRequest(request));
       if (tracked) tracked.actor = 'member:12';
       response.writeHead(403).end();
     }),

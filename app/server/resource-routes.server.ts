@@ -1,15 +1,15 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import type { FoundRoute } from './route-table.server';
+import type { MatchedRoute } from './route-table.server';
 
 type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
 /** A path in normal form. All others are handled by Remix. */
-export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
+export const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** Query parameters of Remix's own scripts. */
-export const FRAMEWORKS_QUERY = /[?&](?:_routes|index)\b/;
+export const REMIX_QUERY = /[?&](?:_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,13 +18,13 @@ const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Calls API routes, message links, webhooks and health checks directly, without Remix's page
  * handling. Everything else is left to Remix.
  */
-export function resourceRoutes(
-  find: (path: string) => FoundRoute | undefined,
+export function serveResourceRoutes(
+  find: (path: string) => MatchedRoute | undefined,
   { handleError }: ServerBuild['entry']['module'],
 ): (method: string, url: string) => Call | undefined {
   return (method, url) => {
     const path = url.split('?', 1)[0] ?? url;
-    if (!PLAIN.test(path) || path.endsWith('.data') || FRAMEWORKS_QUERY.test(url)) return undefined;
+    if (!PLAIN_PATH.test(path) || path.endsWith('.data') || REMIX_QUERY.test(url)) return undefined;
     const found = find(path);
     if (!found || !CALLS.test(found.id) || found.module.default) return undefined;
     const { loader, action } = found.module;

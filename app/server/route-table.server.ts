@@ -1,11 +1,11 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
-import { isReadable } from '~/lib/readable-path';
+import { isDecodableUrl } from '~/lib/decodable-url';
 
 type Routes = ServerBuild['routes'];
 type Table = Parameters<typeof matchRoutes>[0];
 
-export interface FoundRoute {
+export interface MatchedRoute {
   id: string;
   /**
    * For example `/join/:classId`. Used as metric label, because visitors cannot create new values.
@@ -19,14 +19,14 @@ const STATIC = '/assets/';
 const ROOT_DATA = '/_root.data';
 
 /** Matches routes like Remix does. A path without parameters takes one lookup. */
-export function routeTable(routes: Routes): {
-  find: (path: string) => FoundRoute | undefined;
+export function createRouteTable(routes: Routes): {
+  find: (path: string) => MatchedRoute | undefined;
   patternOf: (path: string) => string;
 } {
   const table = tableOf(routes);
-  const exact = new Map<string, FoundRoute>();
-  const match = (path: string): FoundRoute | undefined => {
-    const matches = isReadable(path) ? matchRoutes(table, path) : null;
+  const exact = new Map<string, MatchedRoute>();
+  const match = (path: string): MatchedRoute | undefined => {
+    const matches = isDecodableUrl(path) ? matchRoutes(table, path) : null;
     const leaf = matches?.at(-1);
     const route = routes[leaf?.route.id ?? ''];
     if (!matches || !leaf || !route) return undefined;

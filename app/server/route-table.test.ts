@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { metrics } from '~/lib/metrics.server';
 import { loadServerBuild } from '../../tests/setup/server-build';
-import { requestTracker } from './request-tracking.server';
-import { routeTable } from './route-table.server';
+import { createRequestTracker } from './request-tracking.server';
+import { createRouteTable } from './route-table.server';
 
-const { patternOf } = routeTable((await loadServerBuild()).routes);
+const { patternOf } = createRouteTable((await loadServerBuild()).routes);
 
 test.each([
   ['/', '/'],
@@ -33,7 +33,7 @@ test.each([
   expect(patternOf(path)).toBe(pattern);
 });
 
-const track = requestTracker({ patternOf, trustProxy: false, secure: false });
+const track = createRequestTracker({ patternOf, trustProxy: false, secure: false });
 const server = createServer((request, response) =>
   track(request, response, () => response.writeHead(request.method === 'POST' ? 404 : 200).end()),
 );

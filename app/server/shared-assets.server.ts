@@ -13,7 +13,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, otherwise: () 
  * other versions from it, because during a deploy a page and its assets come from different
  * processes.
  */
-export function shareAssets(builtAssets: string, assetsDir: string): Serve {
+export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
   const shared = path.resolve(assetsDir, 'assets');
   fs.mkdirSync(shared, { recursive: true });
   const built = new Set(fs.readdirSync(builtAssets));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
-import { compressedText } from './compressed-text.server';
+import { compressText } from './compressed-text.server';
 
 /**
  * Converts Node's request to a Web `Request` whose body is a stream. Requires the host and path
@@ -48,7 +48,7 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
 }
 
 async function sendText(text: string, response: ServerResponse): Promise<void> {
-  const { encoding, body } = await compressedText(response.req, text);
+  const { encoding, body } = await compressText(response.req, text);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.end(body);
 }

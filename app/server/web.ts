@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
-import { CANNOT_GO_ON } from '~/lib/end-with-message';
+import { EXIT_CONFIG_ERROR } from '~/lib/exit-with-message';
 import { createLogger } from '~/lib/logger.server';
 
 // Runs remix-serve WEB_CONCURRENCY times: `node build/web.js build/server/index.js`.
@@ -26,8 +26,8 @@ function supervise(count: number): void {
   cluster.on('listening', (worker) => listening.add(worker));
   cluster.on('exit', (worker, code, signal) => {
     if (stopping) return;
-    log.error({ pid: worker.process.pid, code, signal }, 'a serving process ended');
-    if (listening.delete(worker) && code !== CANNOT_GO_ON) cluster.fork();
+    log.error({ pid: worker.process.pid, code, signal }, 'web process exited');
+    if (listening.delete(worker) && code !== EXIT_CONFIG_ERROR) cluster.fork();
     else stop(1);
   });
   const stop = (exitCode: number) => {

@@ -4,8 +4,8 @@ import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace, TracePhase } fr
 import { format, resolveConfig } from 'prettier';
 import { compress, decompress } from 'woff2-encoder';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
-import { publicDevanagariWords } from '~/i18n/devanagari';
-import { subsetter } from './subsetter';
+import { listPublicDevanagariWords } from '~/i18n/devanagari';
+import { createSubsetter } from './subsetter';
 
 // Subsets the fonts of public pages to the letters they use. Run `npm run fonts:cut` after changing
 // texts.
@@ -26,7 +26,7 @@ const pageFace = (family: CutFace['family'], weight: CutFace['weight']): CutFace
   family,
   weight,
   use: 'Public',
-  words: [...publicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
+  words: [...listPublicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
 });
 
 /** The language switch shows only the language names, so it gets its own tiny font. */
@@ -44,7 +44,7 @@ const FACES: readonly CutFace[] = [
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../assets/fonts/${name}`, import.meta.url));
 
-const subset = await subsetter();
+const subset = await createSubsetter();
 const rules: string[] = [];
 for (const { family, weight, use, words } of FACES) {
   const name = family.toLowerCase();

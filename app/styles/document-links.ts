@@ -16,7 +16,7 @@ const fontPreload = (href: string) => ({
 });
 
 /** Links of every document: the two fonts of the first view, and icons. */
-export const documentLinks = [
+export const listDocumentLinks = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -25,10 +25,10 @@ export const documentLinks = [
 ];
 
 /** Preloads for Hindi documents, so that the first view is not rendered twice. */
-export const hindiFontLinks = {
+export const HINDI_FONT_LINKS = {
   public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
   whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
 };
 
 /** Pages without scripts have their own stylesheet, half the size. */
-export const stylesheets = { public: publicStylesheet, whole: appStylesheet };
+export const STYLESHEETS = { public: publicStylesheet, whole: appStylesheet };

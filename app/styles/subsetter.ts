@@ -28,7 +28,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
  * wrapper library supports. Memory is freed when the process ends. Throws if a font cannot be
  * subset.
  */
-export async function subsetter() {
+export async function createSubsetter() {
   const module = await fs.readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(module);
   const hb = instance.exports as unknown as Subsetter;

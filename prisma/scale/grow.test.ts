@@ -25,10 +25,10 @@ test('members made for measurements log in by the password that is told, and are
   const { rows: figures } = await db.query(
     `SELECT (SELECT count(*)::int FROM attendances) AS attendances, (SELECT sum(total_classes_attended)::int FROM members) AS counted,
        (SELECT sum(count_class_attendances(classes))::int FROM classes) AS places,
-       (SELECT count(*)::int FROM members JOIN standings ON member_id = id
-         WHERE (current_streak, total_classes_attended) = (streak, classes)) AS standings`,
+       (SELECT count(*)::int FROM members JOIN leaderboard_entries ON member_id = id
+         WHERE (current_streak, total_classes_attended) = (streak, classes)) AS leaderboard_entries`,
   );
   const [{ attendances, ...rest }] = figures as [Record<string, number>];
   expect(attendances).toBeGreaterThan(5000);
-  expect(rest).toEqual({ counted: attendances, places: attendances, standings: 2000 });
+  expect(rest).toEqual({ counted: attendances, places: attendances, leaderboard_entries: 2000 });
 });

@@ -31,7 +31,7 @@ const INDEXES_OF = [
   'ratings',
   'donations',
   'referrals',
-  'standings',
+  'leaderboard_entries',
 ] as const;
 
 const TITLES = RANKS.toReversed()
@@ -98,7 +98,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'Attendances',
     sql: `
-      SELECT keep_partitions('attendances', 'month', NULL, current_date - :days - 1, current_date);
+      SELECT maintain_partitions('attendances', 'month', NULL, current_date - :days - 1, current_date);
       WITH days AS (
         SELECT day::date AS day, row_number() OVER (ORDER BY day) AS number
         FROM generate_series((now() AT TIME ZONE :timeZone)::date - :days, (now() AT TIME ZONE :timeZone)::date - 1, interval '1 day') AS day
@@ -185,8 +185,8 @@ export const STEPS: readonly Step[] = [
         LEFT JOIN (SELECT class_id, count(*) AS ratings, sum(rating) AS total FROM ratings GROUP BY class_id) AS stars USING (class_id)
         WHERE classes.id = marked.class_id;
       DELETE FROM class_counters;
-      DELETE FROM standings;
-      INSERT INTO standings (member_id, streak, classes, longest)
+      DELETE FROM leaderboard_entries;
+      INSERT INTO leaderboard_entries (member_id, streak, classes, longest)
         SELECT id, current_streak, total_classes_attended, longest_streak FROM members;
       DELETE FROM member_counters;
       INSERT INTO member_counters (name, shard, value)

@@ -1,4 +1,4 @@
-import { MOST_RESTS } from '~/domain/streaks/policy';
+import { MAX_REST_DAYS } from '~/domain/streaks/policy';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import type { Person } from './people';
 import { seededRandom, type Random } from './random';
@@ -46,7 +46,7 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
 function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
   const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);
   const streak = open.slice(0, person.streak);
-  const others = open.slice(person.streak > 0 ? person.streak + MOST_RESTS + 1 : person.idleDays);
+  const others = open.slice(person.streak > 0 ? person.streak + MAX_REST_DAYS + 1 : person.idleDays);
   const missing = person.classes - person.streak;
   const room = person.streak * (MOST_CLASSES_A_DAY - 1) + others.length * MOST_CLASSES_A_DAY;
   if (streak.length < person.streak || missing > room)

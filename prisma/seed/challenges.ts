@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
-import { addDays, instantOf, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
+import { addDays, toInstant, type LocalDate, getMonday, toDatabaseDate } from '~/lib/calendar';
 import type { SeededMember } from './members';
 
 const TEXTS = { title: '14 days on the mat', translations: { hi: { title: 'चटाई पर 14 दिन' } } };
@@ -14,13 +14,13 @@ const CODE = 'SUKH-ASAN-2345';
  * certificate for the others, and the next one.
  */
 export async function makeChallenges({ clock }: Context, tx: Transaction, members: readonly SeededMember[]) {
-  const startsOn = addDays(mondayOf(clock.today()), -7);
+  const startsOn = addDays(getMonday(clock.today()), -7);
   const make = (monday: LocalDate) =>
     tx.challenge.create({
       data: { ...TEXTS, starts_on: toDatabaseDate(monday), created_at: clock.now() },
       select: { id: true },
     });
-  const evening = (monday: LocalDate) => instantOf(addDays(monday, -1), '19:30:00', clock.timeZone);
+  const evening = (monday: LocalDate) => toInstant(addDays(monday, -1), '19:30:00', clock.timeZone);
   const enrol = ({ id: challenge_id }: { id: number }, joined_at: Date, who: readonly SeededMember[]) =>
     tx.challengeEnrolment.createManyAndReturn({
       data: who.map(({ id: member_id }) => ({ challenge_id, member_id, joined_at })),

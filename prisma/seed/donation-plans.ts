@@ -1,6 +1,6 @@
 import type { Context } from '~/domain/context';
 import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
-import { addDays, instantOf } from '~/lib/calendar';
+import { addDays, toInstant } from '~/lib/calendar';
 import { drawPaymentScreenshot } from './payment-screenshot';
 import { people } from './people';
 import { seededRandom } from './random';
@@ -76,7 +76,7 @@ export function prepareDonations(ctx: Context): Promise<PreparedDonation[]> {
 async function prepare(ctx: Context, planned: PlannedDonation, index: number): Promise<PreparedDonation> {
   const random = seededRandom(`donation ${index}`);
   const date = addDays(ctx.clock.today(), -planned.daysAgo);
-  const createdAt = instantOf(
+  const createdAt = toInstant(
     date,
     `${random.int(10, 20)}:${random.int(10, 59)}:${random.int(10, 59)}`,
     ctx.clock.timeZone,

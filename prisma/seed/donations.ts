@@ -1,13 +1,13 @@
 import type { Transaction } from '~/db/client.server';
 import { inHindi } from './content-hi';
-import { formatDate, localDateOf, toDatabaseDate } from '~/lib/calendar';
+import { formatDate, toLocalDate, toDatabaseDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { Context } from '~/domain/context';
 import type { SeededAdmins } from './admins';
 import type { PreparedDonation } from './donation-plans';
 import type { SeededMember } from './members';
 import type { Notice } from './messages';
-import { WHAT_NEXT } from '~/domain/donations/reject-donation.server';
+import { NEXT_STEPS } from '~/domain/donations/reject-donation.server';
 import { paymentId } from './payment-ids';
 
 /** A donation with its row id and its donor. */
@@ -51,7 +51,7 @@ export async function makeDonations(
       created_at: one.created_at,
       decided_at: one.decided_at,
       refunded_at: one.refunded_at,
-      donated_on: toDatabaseDate(localDateOf(one.created_at, ctx.clock.timeZone)),
+      donated_on: toDatabaseDate(toLocalDate(one.created_at, ctx.clock.timeZone)),
       member_id: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
       karma_points_awarded: one.status === 'approved' ? one.rupees : 0,
@@ -100,8 +100,8 @@ export function donationNotices(ctx: Context, donations: readonly SeededDonation
         { member, template: 'donation_approved', event_key: `donation-approved:${id}`, variables, at: decided_at },
       ];
     }
-    const date = formatDate(localDateOf(donation.created_at, ctx.clock.timeZone));
-    const next = WHAT_NEXT[donation.method].text;
+    const date = formatDate(toLocalDate(donation.created_at, ctx.clock.timeZone));
+    const next = NEXT_STEPS[donation.method].text;
     const variables = { 1: member.name, 2: amount, 3: date, 4: reason ?? '', 5: next };
     return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decided_at }];
   });

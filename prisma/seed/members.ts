@@ -1,8 +1,8 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
-import { restsOf } from '~/domain/streaks/policy';
-import { addDays, instantOf } from '~/lib/calendar';
+import { getMaxRestDays } from '~/domain/streaks/policy';
+import { addDays, toInstant } from '~/lib/calendar';
 import { type Visit, visitsOf } from './attendance-history';
 import { people, type Person } from './people';
 import { seededRandom } from './random';
@@ -41,10 +41,10 @@ export async function makeMembers(
       ...standingAfter(
         person.visits.map(({ heldClass }) => heldClass.date),
         classDays,
-        { today, rests: restsOf(ctx.community) },
+        { today, rests: getMaxRestDays(ctx.community) },
       ),
       password_hash: passwordHash,
-      consent_version: person.owesConsent ? '2024-10-17' : CONSENT_VERSION,
+      consent_version: person.needsConsent ? '2024-10-17' : CONSENT_VERSION,
       phone_proved_at: person.joinedAt,
       notices_stopped_at: person.stoppedNotices ? now : null,
       updated_at: now,
@@ -85,7 +85,7 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
   if (joinedDaysAgo === 0) return new Date(ctx.clock.now().getTime() - NEWCOMER_HOURS * 3_600_000);
   const random = seededRandom(`sign-up of ${name}`);
   const time = `${String(random.int(5, 21)).padStart(2, '0')}:${random.int(10, 59)}:${random.int(10, 59)}`;
-  return instantOf(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
+  return toInstant(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
 }
 
 /**
@@ -95,7 +95,7 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
   const days = marks.map(({ heldClass }) => heldClass.date).sort();
-  await tx.$queryRaw`SELECT keep_partitions('attendances', 'month', NULL, ${days.at(0)}::date, ${days.at(-1)}::date)`;
+  await tx.$queryRaw`SELECT maintain_partitions('attendances', 'month', NULL, ${days.at(0)}::date, ${days.at(-1)}::date)`;
   await tx.$executeRaw`
     INSERT INTO attendances (member_id, class_id, class_date, marked_at)
     SELECT member_id, class_id, class_date, marked_at FROM unnest(

@@ -3,12 +3,12 @@ import type { Transaction } from '~/db/client.server';
 import type { MessageStatus, MessageTemplate } from '~/db/generated/enums';
 import type { Context } from '~/domain/context';
 import { isNotice } from '~/domain/notifications/policy';
-import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-code';
+import { CODE_LIFETIME_MINUTES, createCode } from '~/domain/notifications/one-time-code';
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate, localDateOf, localTimeOf, toDatabaseDate } from '~/lib/calendar';
-import { timeOfDay } from '~/lib/time-range';
+import { formatDate, toLocalDate, toLocalTime, toDatabaseDate } from '~/lib/calendar';
+import { formatTimeOfDay } from '~/lib/time-range';
 
 /** A message added to the outbox at a given time. */
 export interface Notice {
@@ -39,7 +39,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
       phone: member.phone,
       created_at: at,
       due_at: at,
-      owed_on: toDatabaseDate(localDateOf(at, ctx.clock.timeZone)),
+      event_date: toDatabaseDate(toLocalDate(at, ctx.clock.timeZone)),
       ...outcomeOf(member, message, { at, index, random }),
     })),
   });
@@ -77,7 +77,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
       created_at: createdAt,
       expires_at: expiresAt,
       consumed_at: consumedAt,
-      ...newCode(ctx),
+      ...createCode(ctx),
     },
     select: { id: true },
   });
@@ -101,7 +101,7 @@ export function cancellationNotices(
 ): Notice[] {
   if (!calledOff) return [];
   const { id, title, date, starts_at, slot } = calledOff;
-  const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(starts_at, ctx.clock.timeZone))}`;
+  const when = `${formatDate(date)}, ${formatTimeOfDay(toLocalTime(starts_at, ctx.clock.timeZone))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,

@@ -24,7 +24,7 @@ export interface Person {
   restsToday?: boolean;
   stoppedNotices?: boolean;
   /** Agreed to an earlier version of the policies, so consent is requested again. */
-  owesConsent?: boolean;
+  needsConsent?: boolean;
 }
 
 type History = Partial<Person> & Pick<Person, 'joinedDaysAgo'>;
@@ -79,7 +79,7 @@ export const people: readonly Person[] = [
     joinedDaysAgo: 224,
     classes: 288,
     streak: 30,
-    owesConsent: true,
+    needsConsent: true,
   }),
   member(STAFF_MEMBER, 'Female', 'Delhi', 19900630, 'Mindfulness', { joinedDaysAgo: 229, classes: 262, streak: 17 }),
   member('Subhash Chatterjee', 'Male', 'Kolkata', 19560718, 'Overall health', {

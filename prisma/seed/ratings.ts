@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
-import { addDays, instantOf } from '~/lib/calendar';
+import { addDays, toInstant } from '~/lib/calendar';
 import { batchSlots } from './batch-slots';
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
@@ -73,7 +73,7 @@ function platformRatings(ctx: Context, members: readonly SeededMember[], random:
       subject: `day:${date}`,
       rating: starsAround(4.7, random),
       review: random.chance(REVIEW_CHANCE) ? random.pick(PLATFORM_REVIEWS) : null,
-      created_at: instantOf(date, `${random.int(10, 20)}:${random.int(10, 59)}:00`, ctx.clock.timeZone),
+      created_at: toInstant(date, `${random.int(10, 20)}:${random.int(10, 59)}:00`, ctx.clock.timeZone),
     };
   });
 }

@@ -140,7 +140,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     expect(await ctx.db.member.count()).toBeGreaterThan(60);
   });
 
-  it('owes no message and knows no phone that is none', async () => {
+  it('schedules no message and knows no phone that is none', async () => {
     expect(await ctx.db.outboxMessage.count({ where: { status: { in: ['pending', 'sending', 'queued'] } } })).toBe(0);
     const phones = await ctx.db.member.findMany({ select: { phone: true } });
     expect(phones.filter(({ phone }) => toE164(phone) !== phone)).toEqual([]);

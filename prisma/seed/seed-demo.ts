@@ -1,6 +1,6 @@
 import { DEMO_MEMBERS, DEMO_STAFF } from '~/domain/admins/policy';
-import { countChallenges } from '~/domain/challenges/count-challenges.server';
-import { countMonth } from '~/domain/attendance/count-month.server';
+import { updateChallengeFunnels } from '~/domain/challenges/update-challenge-funnels.server';
+import { updateMonthlyLeaderboard } from '~/domain/attendance/update-monthly-leaderboard.server';
 import type { Context } from '~/domain/context';
 import { makeAdmins } from './admins';
 import { makeAuditLog } from './audit-log';
@@ -56,6 +56,6 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
     { timeout: 60_000, maxWait: 10_000 },
   );
   // The worker does this every hour.
-  await countMonth(ctx);
-  await countChallenges(ctx);
+  await updateMonthlyLeaderboard(ctx);
+  await updateChallengeFunnels(ctx);
 }

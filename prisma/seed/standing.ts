@@ -1,5 +1,5 @@
-import { titleFor } from '~/domain/members/policy';
-import { streakOf } from '~/domain/streaks/streak-of';
+import { getTitle } from '~/domain/members/policy';
+import { calculateStreak } from '~/domain/streaks/calculate-streak';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
@@ -13,9 +13,9 @@ export function standingAfter(
 ) {
   const attended = [...new Set(dates)].sort();
   const classDays = days.map((date) => ({ date, isExcused: false }));
-  const { current, longest, restsLeft, restedOn } = streakOf({ attended, classDays, pauses: [] }, today, rests);
+  const { current, longest, restsLeft, restedOn } = calculateStreak({ attended, classDays, pauses: [] }, today, rests);
   const last = attended.at(-1);
-  const title = titleFor(dates.length);
+  const title = getTitle(dates.length);
   return {
     total_classes_attended: dates.length,
     total_days_attended: attended.length,

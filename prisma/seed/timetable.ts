@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
-import { addDays, fromDatabaseDate, instantOf, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
-import { planDemoClasses } from '~/domain/classes/keep-open-practice.server';
+import { addDays, fromDatabaseDate, toInstant, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import { planDemoClasses } from '~/domain/classes/create-open-practice.server';
 import type { Context } from '~/domain/context';
 import { inHindi } from './content-hi';
 import { batchSlots } from './batch-slots';
@@ -77,7 +77,7 @@ async function callOff(ctx: Context, tx: Transaction): Promise<void> {
   const { daysBack, slot, hoursBefore } = CALLED_OFF;
   const { title, start_time } = batchSlots[slot];
   const date = addDays(ctx.clock.today(), -daysBack);
-  const startsAt = instantOf(date, start_time, ctx.clock.timeZone);
+  const startsAt = toInstant(date, start_time, ctx.clock.timeZone);
   const cancelledAt = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
   await tx.yogaClass.updateMany({
     where: { title, starts_at: startsAt },

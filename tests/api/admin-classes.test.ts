@@ -4,7 +4,7 @@ import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
@@ -194,7 +194,7 @@ test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
 });
 
 test('the week is narrowed to a teacher and a kind, and every way from there keeps both', async () => {
-  const headers = { Cookie: await sessionCookie('admin', token, ctx.app) };
+  const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
   await createClass(ctx, { title: 'Sun salutation', instructor: 'Zubin', class_type: 'Advanced' });
   await createClass(ctx, { title: 'Chair practice', instructor: 'Zubin', class_type: 'Beginner' });
   const page = async (query: string) => (await request('GET', `/admin/classes?${query}`, { headers })).text;
@@ -209,7 +209,7 @@ test('the week is narrowed to a teacher and a kind, and every way from there kee
 });
 
 test('who cancels a class that nobody came to reads that nobody is told, in a whole sentence', async () => {
-  const headers = { Cookie: await sessionCookie('admin', token, ctx.app) };
+  const headers = { Cookie: await createSessionCookie('admin', token, ctx.app) };
   const { text } = await request('GET', `/admin/classes/${await newClass()}/cancel`, { headers });
   const said = text.replaceAll(/<!-- -->/g, '');
   expect(said).toContain(
@@ -229,7 +229,7 @@ test('a class is repeated, one of its days cancelled, and its series ended', asy
 
   expect(await asStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
     status: 200,
-    body: { streaks_touched: 0, notified: 0 },
+    body: { list_affected_streaks: 0, notified: 0 },
   });
   const cancellation = () =>
     asStaff('POST', `/api/admin/classes/${id}/cancellation`, { json: { cancel_reason: 'No power' } });

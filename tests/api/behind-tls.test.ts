@@ -16,7 +16,7 @@ test('every cookie of a login is Secure, out of reach of scripts, and this hostâ
   const cookies = await logIn();
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
     '__Host-sangha_devices',
-    '__Host-sangha_entrance',
+    '__Host-sangha_login',
     '__Host-sangha_member',
     '__Host-sangha_toast',
   ]);

@@ -4,12 +4,12 @@ import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 import type { Member } from '~/db/generated/client';
-import { sessionCookie } from '~/http/browser/session.server';
-import { addDays, mondayOf, toDatabaseDate } from '~/lib/calendar';
+import { createSessionCookie } from '~/http/browser/session.server';
+import { addDays, getMonday, toDatabaseDate } from '~/lib/calendar';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
-const MONDAY = addDays(mondayOf(ctx.clock.today()), -21);
+const MONDAY = addDays(getMonday(ctx.clock.today()), -21);
 let challenge: { id: number };
 let classes: { id: number; class_date: Date }[];
 
@@ -41,7 +41,7 @@ async function came(days: number, name = 'Ravi Kumar'): Promise<Member> {
 }
 
 async function cookieOf(member: { id: number }) {
-  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 

@@ -4,8 +4,8 @@ import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 import { createChallenge, endChallenge } from '~/domain/challenges/challenges.server';
-import { sessionCookie } from '~/http/browser/session.server';
-import { addDays, mondayOf } from '~/lib/calendar';
+import { createSessionCookie } from '~/http/browser/session.server';
+import { addDays, getMonday } from '~/lib/calendar';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 async function openOne() {
   const translations = { hi: { title: 'चौदह सुबहें' } };
-  const starts_on = mondayOf(ctx.clock.today());
+  const starts_on = getMonday(ctx.clock.today());
   return createChallenge(await asAdmin(ctx), { title: 'Fourteen mornings', starts_on, days: 14, translations });
 }
 
 async function cookieOf(member: { id: number }) {
-  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 
@@ -57,7 +57,7 @@ test('the dashboard offers it, joins it without scripts and then shows its line,
 
 test('a challenge that staff end before it begins is told to be over, and gives way to another one', async () => {
   const staff = await asAdmin(ctx);
-  const monday = addDays(mondayOf(ctx.clock.today()), 7);
+  const monday = addDays(getMonday(ctx.clock.today()), 7);
   const { id } = await createChallenge(staff, { title: 'A slip', starts_on: monday, days: 14, translations: {} });
   const headers = await cookieOf(await createMember(ctx));
   await request('POST', '/challenge', { headers, form: {} });
@@ -101,7 +101,7 @@ test('whoever comes from the landing page is in the challenge, their name and ph
 
 test('staff make, edit and end a challenge; what is wrong stands at its field', async () => {
   const headers = await adminCookieOf(ctx, await createAdmin(ctx));
-  const monday = mondayOf(ctx.clock.today());
+  const monday = getMonday(ctx.clock.today());
   const send = (path: string, form: Record<string, string>) => request('POST', path, { headers, form });
   const refused = await send('/admin/challenges/new', { title: 'Kept', starts_on: '2026-11-17', days: '14' });
   expect(refused.status).toBe(400);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -20,7 +20,7 @@ const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', ca
 beforeEach(() => ctx.db.communityGroup.deleteMany());
 
 async function ledTo(): Promise<string | undefined> {
-  const cookie = await sessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app);
   const own = { Cookie: cookie.split(';')[0] ?? '' };
   const opened = await request('GET', '/group', { headers: own });
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/dashboard']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -72,7 +72,7 @@ test('the Help page says how to leave reminders and how to get a donation back, 
     expect(visitor).toContain(text);
   expect(visitor).not.toContain('member ID');
   const member = await createMember(ctx);
-  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+  const [Cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
   const { text } = await request('GET', '/help', { headers: { Cookie } });
   expect(text.replaceAll(/<!--.*?-->|<[^>]*>/g, '')).toContain(`Please mention your member ID: SNG-${member.id}`);
   expect((await request('GET', '/dashboard', { headers: { Cookie } })).text).toContain('href="/help"');

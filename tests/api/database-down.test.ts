@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { WORDS } from '~/i18n/words';
+import { CATALOGUES } from '~/i18n/catalogue';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 import { silentServer } from '../setup/silent-server';
@@ -23,7 +23,7 @@ test.each([
   const { text } = await request('GET', '/');
   expect(text).toContain(DEFAULT_HERO.title);
   for (const key of SECTION_KEYS) expect(text).toContain(`id="${key}"`);
-  for (const { question } of WORDS.en.site.faq.basics) expect(text).toContain(question);
+  for (const { question } of CATALOGUES.en.site.faq.basics) expect(text).toContain(question);
 });
 
 const phone = { country: 'IN', phonenumber: '9876500001' };

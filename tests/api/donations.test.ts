@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
-import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
+import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember, tokenOf } from '../factories/member';
@@ -34,7 +34,7 @@ async function fileOf(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png')
 }
 
 const memberCookieOf = async (member: { id: number }) => ({
-  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
+  Cookie: (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
 const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { member_id: member.id } });
@@ -122,9 +122,9 @@ describe('POST /api/user/donations/qr', () => {
       await request('POST', path, { token, multipart }),
       await request('POST', '/donations', { headers, multipart: { way: 'qr', custom_amount: '777', ...multipart } }),
     ];
-    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_REFUSES.text } });
+    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_UNAVAILABLE.text } });
     expect(sent.status).toBe(503);
-    expect(sent.text.includes(STORAGE_REFUSES.text)).toBe(true);
+    expect(sent.text.includes(STORAGE_UNAVAILABLE.text)).toBe(true);
     expect(sent.text.includes('value="777"')).toBe(true);
     expect(await donationsOf(member)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const loginPage = (Cookie: string) => request('GET', '/login', { headers: { Cook
 test('whoever has just registered finds their name and one button, and is in', async () => {
   const registered = await register();
   expect([registered.status, registered.headers.get('Location')]).toEqual([302, '/login']);
-  const proof = registered.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_entrance='));
+  const proof = registered.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_login='));
   expect(proof).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
   const cookies = cookiesOf(registered);
   const page = await loginPage(cookies);
@@ -32,7 +32,7 @@ test('whoever has just registered finds their name and one button, and is in', a
   expect(page.text).not.toContain('name="password"');
   const answer = await first(cookies);
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard']);
-  expect(answer.headers.getSetCookie().join()).toMatch(/sangha_entrance=;.*Max-Age=0/);
+  expect(answer.headers.getSetCookie().join()).toMatch(/sangha_login=;.*Max-Age=0/);
   expect((await request('GET', '/dashboard', { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
 });
 
@@ -51,7 +51,7 @@ test('in another browser there is nothing of it', async () => {
   await register();
   expect((await loginPage('')).text).toContain('name="password"');
   expect((await first('')).status).toBe(401);
-  expect((await first('sangha_entrance=eyJwaG9uZSI6IjEifQ==.forged')).status).toBe(401);
+  expect((await first('sangha_login=eyJwaG9uZSI6IjEifQ==.forged')).status).toBe(401);
 });
 
 test('whoever registers next in the same browser finds no name and phone of the one before', async () => {
@@ -80,7 +80,7 @@ test('registering with a phone that somebody has gives none', async () => {
   await register(phone);
   const taken = await register(phone);
   expect(taken.status).toBe(409);
-  expect(taken.headers.getSetCookie().join()).not.toContain('sangha_entrance');
+  expect(taken.headers.getSetCookie().join()).not.toContain('sangha_login');
 });
 
 test('another site’s page cannot press the button', async () => {

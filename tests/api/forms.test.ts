@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import type { ApiHandler } from '~/http/api/endpoint';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 import { loadServerBuild } from '../setup/server-build';
@@ -68,7 +68,7 @@ const isForStaff = (path: string) => path.startsWith('/admin');
 async function cookieFor(path: string): Promise<string> {
   if (FOR_VISITORS.includes(path)) return '';
   if (isForStaff(path)) return (await adminCookieOf(ctx, { id: people.admin })).Cookie;
-  const cookie = await sessionCookie('member', await tokenOf(ctx, { id: people.member }), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, { id: people.member }), ctx.app);
   return cookie.split(';')[0] ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { mark } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
@@ -11,7 +11,7 @@ const request = await requesterOn(ctx.app);
 
 /** Returns the visible text and labels of the dashboard. */
 async function homeOf(member: { id: number }): Promise<string> {
-  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+  const [Cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
   const { text } = await request('GET', '/dashboard', { headers: { Cookie } });
   return text
     .replaceAll(/<script[^]*?<\/script>|<!--.*?-->|<wbr\/>/g, '')
@@ -82,7 +82,7 @@ test.each([
   ['India', '+919812300001', false],
 ])('without scripts times name their zone for a phone of %s', async (_country, phone, isAbroad) => {
   const member = await createMember(ctx, { phone });
-  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+  const [Cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
   for (const path of ['/dashboard', '/timetable', '/profile-edit/reminders']) {
     const { text } = await request('GET', path, { headers: { Cookie } });
     expect(text.includes('data-phone="abroad"'), path).toBe(isAbroad);

@@ -311,6 +311,9 @@ describe('GET /api/user', () => {
 
 /** Sends the pending messages of a phone in place of the worker. */
 async function sendOwed(phone: string): Promise<void> {
-  const owed = await ctx.db.outboxMessage.findMany({ where: { phone, status: 'pending' }, orderBy: { id: 'asc' } });
-  for (const { id } of owed) await sendMessage(ctx, id);
+  const scheduled = await ctx.db.outboxMessage.findMany({
+    where: { phone, status: 'pending' },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of scheduled) await sendMessage(ctx, id);
 }

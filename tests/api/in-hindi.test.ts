@@ -2,8 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findTemplate, renderTemplate, type TemplateKey, TEMPLATES, templateSid } from '../../sandbox/templates.mjs';
-import { FinishCard } from '~/components/share/finish-card';
-import { InviteCard, StreakCard } from '~/components/share/share-card';
+import { ChallengeShareCard } from '~/components/share/challenge-share-card';
+import { InviteShareCard, StreakShareCard } from '~/components/share/share-card';
 import type { YogaClass } from '~/db/generated/client';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
@@ -13,12 +13,12 @@ import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { RANKS } from '~/domain/members/policy';
 import { claimReminders } from '~/domain/reminders/claim-reminders.server';
-import { linkToken } from '~/domain/reminders/link-token';
-import { reminderNotice } from '~/i18n/reminder';
-import { oweReminders } from '~/domain/reminders/owe-reminders.server';
-import { sessionCookie } from '~/http/browser/session.server';
-import { LANGUAGES, previewPicture } from '~/i18n/languages';
-import { titleIn } from '~/i18n/titles';
+import { createLinkToken } from '~/domain/reminders/link-token';
+import { createReminderNotice } from '~/i18n/reminder';
+import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
+import { createSessionCookie } from '~/http/browser/session.server';
+import { LANGUAGES, getPreviewPicture } from '~/i18n/languages';
+import { translateTitle } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
@@ -55,7 +55,7 @@ let headers: { Cookie: string };
 beforeAll(async () => {
   asha = await createMember(ctx, { name: 'आशा शर्मा', language: 'hi', reminders_wanted_at: ctx.clock.now() });
   [asAsha, staff] = [ctx.as(asha), await asAdmin(ctx)];
-  const cookie = await sessionCookie('member', await tokenOf(ctx, asha), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, asha), ctx.app);
   headers = { Cookie: cookie.split(';')[0] ?? '' };
 });
 
@@ -106,13 +106,13 @@ describe('a message to a reader of Hindi', () => {
     const { id: classId } = await createClass(ctx, IN_HINDI);
     const plain = await createClass(ctx, { title: 'Untranslated', from: '06:15', to: '06:45' });
     ctx.clock.set('2026-11-20T05:45:00+05:30');
-    await oweReminders(ctx);
+    await scheduleReminders(ctx);
     const claimed = (await claimReminders(ctx, 10)).find(({ class_id }) => class_id === classId);
     expect(claimed).toMatchObject({ language: 'hi', title: TITLE });
-    const notice = reminderNotice('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
+    const notice = createReminderNotice('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
     expect(englishIn(Object.values(notice).join(' '))).toBeNull();
     const behind = async (id: number) => {
-      const token = linkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
+      const token = createLinkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
       return (await request('GET', `/j/${token}`)).text;
     };
     expect(englishIn(wordsOf(await behind(classId)))).toBeNull();
@@ -151,12 +151,14 @@ describe('a picture that is shared', () => {
   const common = { firstName, language: 'hi', outline: () => null } as const;
 
   test('says in Hindi whatever it says', () => {
-    const title = titleIn('hi', RANKS[0]);
+    const title = translateTitle('hi', RANKS[0]);
     const streaks = [0, 1, 12].map((streak) =>
-      createElement(StreakCard, { ...common, streak, title, rank: 0, mornings: [] }),
+      createElement(StreakShareCard, { ...common, streak, title, rank: 0, mornings: [] }),
     );
-    const finishes = [14, 21].map((length) => createElement(FinishCard, { ...common, length, date: '20 नवंबर 2026' }));
-    for (const card of [createElement(InviteCard, common), ...streaks, ...finishes]) {
+    const finishes = [14, 21].map((length) =>
+      createElement(ChallengeShareCard, { ...common, length, date: '20 नवंबर 2026' }),
+    );
+    for (const card of [createElement(InviteShareCard, common), ...streaks, ...finishes]) {
       expect(textsOf(card).length).toBeGreaterThanOrEqual(4);
       expect(englishIn(textsOf(card).join(' '))).toBeNull();
     }
@@ -164,7 +166,7 @@ describe('a picture that is shared', () => {
 
   test.each(LANGUAGES)('is there for links to a page in %s', async (language) => {
     const answer = await request('GET', language === 'en' ? '/' : `/${language}`);
-    expect(answer.text).toContain(`<meta property="og:image" content="${ctx.publicUrl}${previewPicture(language)}"`);
+    expect(answer.text).toContain(`<meta property="og:image" content="${ctx.publicUrl}${getPreviewPicture(language)}"`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -115,7 +115,7 @@ describe('the language that a member is written to in', () => {
     ['/dashboard', 'same-origin', 'en'],
   ])('by %s from %s is %s', async (path, site, language) => {
     const member = await createMember(ctx);
-    const [cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+    const [cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
     await request('GET', path, { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } });
     expect(await languageOf({ id: member.id })).toBe(language);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
@@ -40,7 +40,7 @@ test.each([
   'the form of %s of a member who is deleted meanwhile answers as to somebody who is logged out',
   async (path, form, answered) => {
     const member = await createMember(ctx);
-    const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
     const asked = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
       const answer = request('POST', path, { headers: { Cookie: cookie.split(';')[0] ?? '' }, form });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCookie } from '~/http/browser/language.server';
+import { createLanguageCookie } from '~/http/browser/language.server';
 import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
@@ -31,7 +31,7 @@ test.each([
     for (let day = 1; day <= 3; day += 1)
       await attend(ctx, member, await createClass(ctx, { date: `2026-11-0${day}` }));
     ctx.queries.clear();
-    const [spoken = ''] = (await languageCookie(language, ctx.app)).split(';');
+    const [spoken = ''] = (await createLanguageCookie(language, ctx.app)).split(';');
     const headers = { Cookie: `sangha_member=${encodeURIComponent(cookie)}; ${spoken}` };
     const { status, text } = await request('GET', path, { headers });
     expect([status, text]).toEqual([200, expect.stringContaining(`<html lang="${LOCALES[language]}"`)]);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
-import { codeOf } from '~/domain/notifications/one-time-code';
+import { deriveCode } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
@@ -104,7 +104,7 @@ describe('PUT /api/profile', () => {
       body: { phone_verification_required: true },
     });
     const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone } });
-    const otp = codeOf(ctx, salt);
+    const otp = deriveCode(ctx, salt);
     const confirm = (json: object) => request('POST', '/api/profile/phone', { token, json });
     expect(await confirm({ otp })).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('PUT /api/profile', () => {
 
 test('who is refused stands in the log, by API and by page', async () => {
   const { token, member } = await loggedIn();
-  const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+  const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
   const { url, finished } = await listenWithFront(ctx.app);
   const actorOf = async (path: string, headers: Record<string, string>) => {
     await fetch(url + path, { headers });
@@ -175,7 +175,7 @@ describe('a session', () => {
   test('is ended from the profile, one’s own alone', async () => {
     const [{ token, member }, other] = [await loggedIn(), await loggedIn()];
     const elsewhere = await tokenOf(ctx, member);
-    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     const idOf = async (owner: { id: number }) =>
       (await ctx.db.session.findFirstOrThrow({ where: { member_id: owner.id }, orderBy: { id: 'desc' } })).id;
     const end = (id: string) => request('POST', '/profile-edit/sessions', { form: { id }, headers: { Cookie } });
@@ -288,7 +288,7 @@ describe('the karma ledger', () => {
     const { body } = await request('GET', '/api/user/karma', { token });
     expect(body).toMatchObject({ success: true, karma_points: 3004, next: null });
     expect(body.entries).toMatchObject(entries.toReversed().map((reason) => ({ reason })));
-    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     const { text } = await request('GET', '/karma', { headers: { Cookie } });
     for (const said of ['A friend came with your code', 'You donated', 'A donation was paid back', '−1,500', '+1,503'])
       expect(text).toContain(said);
@@ -297,7 +297,7 @@ describe('the karma ledger', () => {
 
   test('says how to earn the first, and takes no cursor that is none', async () => {
     const { token } = await loggedIn();
-    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    const Cookie = (await createSessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
     for (const path of ['/karma', '/karma?before=x']) {
       const { status, text } = await request('GET', path, { headers: { Cookie } });
       expect(status).toBe(200);

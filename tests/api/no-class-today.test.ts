@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -9,9 +9,9 @@ const ctx = await testContext({ at: '2026-11-20T21:30:00+05:30' });
 const request = await requesterOn(ctx.app);
 
 const cookieOfMember = async () => {
-  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app)).split(
-    ';',
-  );
+  const [Cookie = ''] = (
+    await createSessionCookie('member', await tokenOf(ctx, await createMember(ctx)), ctx.app)
+  ).split(';');
   return Cookie;
 };
 

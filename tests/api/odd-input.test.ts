@@ -4,8 +4,8 @@ import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { signedWebhook } from '../setup/razorpay';
 import { requesterOn } from '../setup/request';
-import { askedCodeCookie } from '~/http/browser/asked-code.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createRequestedCodeCookie } from '~/http/browser/requested-code.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
@@ -48,7 +48,7 @@ describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either 
   test('in a name of old leaves the share pictures readable', async () => {
     if (text.includes('\0') || text.includes('\ud800')) return;
     const member = await createMember(ctx, { name: `A${text}` });
-    const session = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const session = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
     const Cookie = session.split(';')[0] ?? '';
     expect((await request('GET', `/share/invite/${member.referral_code}`)).status).toBe(200);
     expect((await request('GET', '/share/streak', { headers: { Cookie } })).status).toBe(200);
@@ -97,7 +97,9 @@ test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
 
 test('a cookie is not taken for another, although both are ours', async () => {
   const reset =
-    (await askedCodeCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
+    (await createRequestedCodeCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(
+      ';',
+    )[0] ?? '';
   const headers = { Cookie: reset.replace('sangha_reset', 'sangha_toast') };
   const answer = await request('GET', '/login', { headers });
   expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { VERSION } from '~/lib/version';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -11,7 +11,7 @@ const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const request = await requesterOn(ctx.app);
 
 const cookieOf = async (member: { id: number }) => ({
-  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
+  Cookie: (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
 describe('the login form', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '~/domain/notifications/one-time-code';
+import { deriveCode } from '~/domain/notifications/one-time-code';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, newPhone, PASSWORD } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -19,7 +19,7 @@ const cookiesOf = (answer: Answer) =>
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return codeOf(ctx, salt);
+  return deriveCode(ctx, salt);
 }
 
 const withHyphen = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { getCalendarAddress, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { createClass } from '../factories/class';
@@ -40,7 +40,7 @@ test('reminders are off until they are asked for, and the time of that is kept',
 
 test('whoever is new finds their batch and its reminder on the first day, with the way to choose them', async () => {
   const token = await tokenOf(ctx, await createMember(ctx));
-  const [Cookie = ''] = (await sessionCookie('member', token, ctx.app)).split(';');
+  const [Cookie = ''] = (await createSessionCookie('member', token, ctx.app)).split(';');
   const card = async () =>
     /<section[^>]*aria-labelledby="your-morning".*?<\/section>/s.exec(
       (await request('GET', '/dashboard', { headers: { Cookie } })).text,
@@ -68,7 +68,7 @@ test.each([
 
 test('the profile’s form asks for reminders and ends them', async () => {
   const member = await createMember(ctx);
-  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
   const headers = { Cookie: cookie.split(';')[0] ?? '' };
   const wanted = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).reminders_wanted_at;
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
@@ -81,7 +81,7 @@ test('the profile’s form asks for reminders and ends them', async () => {
 
 test('what the form got wrong is told at its field, with what was chosen beside it, and changes nothing', async () => {
   const member = await createMember(ctx);
-  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, member), ctx.app);
   const headers = { Cookie: cookie.split(';')[0] ?? '' };
   const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
   const { status, text } = await send({ reminders: 'on', minutes_before: '60', batch: '19:00' });

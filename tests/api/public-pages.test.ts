@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { WORDS } from '~/i18n/words';
+import { CATALOGUES } from '~/i18n/catalogue';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -127,7 +127,7 @@ describe('the home page', () => {
       ['/', 'en'],
       ['/hi', 'hi'],
     ] as const) {
-      const { basics } = WORDS[language].site.faq;
+      const { basics } = CATALOGUES[language].site.faq;
       expect(basics).toHaveLength(5);
       expect(questions((await request('GET', path)).text)).toEqual(basics.map(({ question }) => question));
     }

@@ -7,7 +7,7 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
 const request = await requesterOn(ctx.app);
 
-test('a code is asked for with success while the queue is down, and stays owed', async () => {
+test('a code is asked for with success while the queue is down, and stays scheduled', async () => {
   const { phone } = await createMember(ctx);
   expect(await request('POST', '/api/forgot-password', { json: { phonenumber: phone } })).toMatchObject({
     status: 200,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { askedCodeCookie } from '~/http/browser/asked-code.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createRequestedCodeCookie } from '~/http/browser/requested-code.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, newPhone, tokenOf } from '../factories/member';
-import { oweCode } from '../factories/message';
+import { addCodeMessage } from '../factories/message';
 import { testContext } from '../setup/context';
 import { misbehave } from '../setup/messaging';
 import { requesterOn } from '../setup/request';
@@ -19,14 +19,16 @@ const staffPage = async (address: string) =>
 const PAGES = { reset: '/reset-password', 'login-code': '/login/verify' } as const;
 
 async function codePage(purpose: keyof typeof PAGES, phone: string, language: string): Promise<string> {
-  const [cookie = ''] = (await askedCodeCookie(purpose, { phone, askedAt: ctx.clock.now() }, ctx.app)).split(';');
+  const [cookie = ''] = (await createRequestedCodeCookie(purpose, { phone, askedAt: ctx.clock.now() }, ctx.app)).split(
+    ';',
+  );
   const { text } = await request('GET', `${PAGES[purpose]}?lang=${language}`, { headers: { Cookie: cookie } });
   return text.replaceAll(phone.slice(-10), '').replaceAll(/<script[^]*?<\/script>|\b\d{10,13}\b/g, '');
 }
 
 beforeAll(async () => {
   await misbehave(ctx, { fail: 1_000, status: 400, code: 63041 });
-  await sendMessage(ctx, await oweCode(ctx, await createMember(ctx))).catch(() => undefined);
+  await sendMessage(ctx, await addCodeMessage(ctx, await createMember(ctx))).catch(() => undefined);
   ctx.clock.advance(60);
 });
 
@@ -53,7 +55,7 @@ test.each<[keyof typeof PAGES, string, string]>([
 
 test('the page where a new member proves their phone says so too', async () => {
   const { id } = await createMember(ctx, { phone_proved_at: null });
-  const [Cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, { id }), ctx.app)).split(';');
+  const [Cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, { id }), ctx.app)).split(';');
   const { text } = await request('GET', '/confirm-phone', { headers: { Cookie } });
   expect(text).toContain('WhatsApp is not delivering our codes just now.');
 });

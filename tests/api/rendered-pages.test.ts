@@ -108,7 +108,7 @@ describe('a page that was rendered before is sent before the framework is asked'
 
 describe('nothing that is somebody’s is ever sent so', () => {
   const toast = async () => {
-    const { flashToast } = await import('~/http/browser/toast.server');
+    const { createToastCookie: flashToast } = await import('~/http/browser/toast.server');
     return (await flashToast({ kind: 'success', text: { text: 'Only for Asha' } }, ctx.app)).split(';')[0] ?? '';
   };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, createMembers, tokenOf } from '../factories/member';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -19,7 +19,7 @@ let newcomer: { Cookie: string };
 let staff: { Cookie: string };
 
 async function cookieOf(id: number): Promise<{ Cookie: string }> {
-  const cookie = await sessionCookie('member', await tokenOf(ctx, { id }), ctx.app);
+  const cookie = await createSessionCookie('member', await tokenOf(ctx, { id }), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }
 

@@ -5,9 +5,9 @@ import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import type { Member } from '~/db/generated/client';
-import { replayStreaks } from '~/domain/streaks/replay-streaks.server';
+import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
@@ -18,13 +18,13 @@ let headers: { Cookie: string };
 
 /** Attended on Monday and Tuesday, missed on Wednesday; now it is Thursday morning. */
 beforeEach(async () => {
-  await ctx.db.$executeRaw`TRUNCATE classes, excused_days, streak_replays CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE classes, excused_days, streak_recalculations CASCADE`;
   member = await createMember(ctx);
   for (const date of ['2026-11-16', '2026-11-17']) await attend(ctx, member, await createClass(ctx, { date }));
   await createClass(ctx, { date: '2026-11-18' });
   ctx.clock.set('2026-11-19T05:00:00+05:30');
   token = await tokenOf(ctx, member);
-  const cookie = await sessionCookie('member', token, ctx.app);
+  const cookie = await createSessionCookie('member', token, ctx.app);
   headers = { Cookie: cookie.split(';')[0] ?? '' };
 });
 
@@ -120,7 +120,7 @@ describe('without scripts', () => {
     for (const path of [`classes/${id}/cancellation`, 'excused-days?day=2026-11-18'])
       expect(await request('GET', `/api/admin/${path}`, { token })).toMatchObject({
         status: 200,
-        body: { success: true, streaks_touched: 1 },
+        body: { success: true, list_affected_streaks: 1 },
       });
     expect(await page('/admin/classes/excused-day', staff)).toContain('On an excused day');
     expect(await page(`/admin/users/${member.id}`, staff)).toContain('Rested');
@@ -134,7 +134,7 @@ test('a day is excused for everybody by one call, and told as excused', async ()
   const json = { day: '2026-11-18', reason: 'The platform was down' };
   expect(await request('POST', '/api/admin/excused-days', { token: staff, json })).toMatchObject({ status: 200 });
   expect(await request('POST', '/api/admin/excused-days', { token: staff, json })).toMatchObject({ status: 409 });
-  await replayStreaks(ctx);
+  await recalculateStreaks(ctx);
   expect((await request('GET', '/api/user/streak', { token })).body).toMatchObject({
     current_streak: 2,
     rest_days_left: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
@@ -80,7 +80,7 @@ describe('the classes to come', () => {
       translation: { lang: 'hi', cancel_reason: 'शिक्षिका अस्वस्थ हैं।' },
     });
     const member = await createMember(ctx, { total_classes_attended: 1 });
-    const cookie = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '';
+    const cookie = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '';
     const hindi = `sangha_language=${Buffer.from('"hi"').toString('base64')}`;
     for (const path of ['/dashboard', '/timetable']) {
       expect((await request('GET', path, { headers: { Cookie: cookie } })).text).toContain('The teacher is ill.');
@@ -103,7 +103,7 @@ describe('the classes to come', () => {
 });
 
 const cookieOf = async (member: { id: number }) => ({
-  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
+  Cookie: (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
 test('the timetable shows one batch or one level alone, and names the member’s own', async () => {

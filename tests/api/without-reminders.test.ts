@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -24,7 +24,7 @@ test('a platform without a template for reminders offers none at sign-up', async
 test('nor on the first day, whether or not the member had asked for them', async () => {
   for (const reminders_wanted_at of [null, unset.clock.now()]) {
     const token = await tokenOf(unset, await createMember(unset, { reminders_wanted_at }));
-    const [Cookie = ''] = (await sessionCookie('member', token, unset.app)).split(';');
+    const [Cookie = ''] = (await createSessionCookie('member', token, unset.app)).split(';');
     const { text } = await withoutTemplate('GET', '/dashboard', { headers: { Cookie } });
     const [card = ''] = /<section[^>]*aria-labelledby="your-morning".*?<\/section>/s.exec(text) ?? [];
     expect(card).toContain('href="/profile-edit/reminders"');

@@ -1,7 +1,7 @@
-import { apiReference, type ReferenceEntry } from '~/lib/api-reference';
+import { buildApiReference, type ReferenceEntry } from '~/lib/api-reference';
 
 export function apiMarkdown(description: { info: { description: string } }): string {
-  const sections = apiReference(description).map(({ title, calls }) =>
+  const sections = buildApiReference(description).map(({ title, calls }) =>
     [`## ${title}`, ...calls.map(callMarkdown)].join('\n\n'),
   );
   const head = [

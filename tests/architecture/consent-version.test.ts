@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { LANGUAGES } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 /** Digest of the policies' text for each version that members consent to, per language. */
 const DIGESTS = {
@@ -15,7 +15,7 @@ const DIGESTS = {
 test('a changed policy text needs a new digest or a new consent version (docs/decisions/0020)', () => {
   const digests = LANGUAGES.map((language) => [
     language,
-    createHash('sha256').update(JSON.stringify(WORDS[language].policies)).digest('hex'),
+    createHash('sha256').update(JSON.stringify(CATALOGUES[language].policies)).digest('hex'),
   ]);
   expect({ [CONSENT_VERSION]: Object.fromEntries(digests) }).toMatchObject(DIGESTS);
 });

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { parseEnvironment } from '~/config/env.server';
 import { countConnections } from '~/jobs/connections';
 import '~/lib/collect-metrics.server';
-import '~/server/admission.server';
+import '~/server/load-shedding.server';
 import { testEnvironment } from '../setup/environment';
 
 const PAGES = fs.readdirSync('docs/operations').map((name) => `docs/operations/${name}`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { RETENTION } from '~/domain/retention/retention.server';
+import { RETENTION_RULES } from '~/domain/retention/retention.server';
 
 const tables = fs
   .readdirSync('prisma/schema')
@@ -8,7 +8,7 @@ const tables = fs
   .map(([, table = '']) => table);
 
 test('every table says how long its rows are kept', () => {
-  expect(Object.keys(RETENTION).sort()).toEqual(tables.sort());
+  expect(Object.keys(RETENTION_RULES).sort()).toEqual(tables.sort());
 });
 
 test('docs/security.md says the same', () => {
@@ -16,5 +16,5 @@ test('docs/security.md says the same', () => {
     fs.readFileSync('docs/security.md', 'utf8').matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm),
     ([, table, kept]) => [table, kept],
   );
-  expect(written).toEqual(Object.entries(RETENTION).map(([table, { kept }]) => [table, kept]));
+  expect(written).toEqual(Object.entries(RETENTION_RULES).map(([table, { kept }]) => [table, kept]));
 });

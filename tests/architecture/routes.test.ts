@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES, pathIn } from '~/i18n/languages';
+import { LANGUAGES, localizePath } from '~/i18n/languages';
 import { addressesOfScreens, routeTable } from '../setup/routes';
-import { nextAddress } from '~/http/browser/login-address.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
 
 const OTHERS = LANGUAGES.slice(1);
 
@@ -26,7 +26,8 @@ test('what has an address in one other language has one in each, and in English'
   expect(new Set(ids).size).toBeGreaterThan(5);
   for (const id of new Set(ids)) {
     const english = table[id]?.path ?? '';
-    for (const language of OTHERS) expect(`/${table[`${id}.${language}`]?.path}`).toBe(pathIn(language, `/${english}`));
+    for (const language of OTHERS)
+      expect(`/${table[`${id}.${language}`]?.path}`).toBe(localizePath(language, `/${english}`));
   }
 });
 
@@ -40,7 +41,7 @@ test('a login leads to screens alone, and from data to the screen that shows it'
   const tables = Object.values(await routeTable()).filter(({ parentId }) => parentId === 'root');
   const addresses = tables.map(({ path: address = '' }) => `/${address.replaceAll(/:\w+|\*/g, '7')}`);
   const ledTo = (next: string, who = next.startsWith('/admin') ? ('admin' as const) : ('member' as const)) =>
-    nextAddress(new Request(`http://x/login?${new URLSearchParams({ next })}`), who);
+    getPathAfterLogin(new Request(`http://x/login?${new URLSearchParams({ next })}`), who);
   for (const address of screens) expect(ledTo(address)).toBe(address);
   const astray = addresses.filter((address) => !screens.includes(ledTo(address).split('?')[0] ?? ''));
   expect(astray).toEqual(['/admin']);

@@ -33,7 +33,7 @@ import {
   resetPasswordSchema,
   signUpSchema,
 } from '~/domain/sessions/schemas';
-import { beginPauseSchema } from '~/domain/streaks/schemas';
+import { startPauseSchema } from '~/domain/streaks/schemas';
 
 type Fields = Record<string, string>;
 
@@ -126,7 +126,7 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['createClassSchema', createClassSchema, good.yogaClass],
   ['updateClassSchema', updateClassSchema, { ...good.yogaClass, version: '3' }],
   ['excuseDaySchema', excuseDaySchema, good.excusedDay],
-  ['beginPauseSchema', beginPauseSchema, good.pause],
+  ['beginPauseSchema', startPauseSchema, good.pause],
   ['createFaqSchema', createFaqSchema, good.faq],
   ['faqFormSchema', faqFormSchema, good.faq],
   ['createVideoSchema', createVideoSchema, good.video],

@@ -52,7 +52,7 @@ export async function openCommunity({ name, members, attendances, settings = {} 
     SESSION_SECRET: SECRET,
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
-    ADMISSION_DELAY_MS: '0',
+    LOAD_SHEDDING_DELAY_MS: '0',
     ...settings,
   });
   const platform = new Platform({ env, postgres: { settings: { shared_buffers: '1GB', max_wal_size: '4GB' } } });

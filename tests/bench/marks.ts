@@ -102,7 +102,13 @@ export async function measureMarks(community: Community, { servers }: BareServer
       '0',
       verdict(indexes.members === 0),
     ],
-    ['Indexes of standings that do', String(indexes.standings), '', '≤ 1', verdict(indexes.standings <= 1)],
+    [
+      'Indexes of leaderboard_entries that do',
+      String(indexes.leaderboard_entries),
+      '',
+      '≤ 1',
+      verdict(indexes.leaderboard_entries <= 1),
+    ],
   ];
   for (const row of rows) process.stdout.write(`${row.join(' | ')}\n`);
   const table = tableOf(['`/api/user/attendance/mark`', 'Measured', 'Ratio', 'Goal', 'Reached'], rows);
@@ -234,15 +240,15 @@ async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates
 }
 
 /** Counts the indexes that contain a column changed by a mark. */
-async function indexesOfMark(db: Community['db']): Promise<{ members: number; standings: number }> {
-  const { rows } = await db.query<{ members: number; standings: number }>(
+async function indexesOfMark(db: Community['db']): Promise<{ members: number; leaderboard_entries: number }> {
+  const { rows } = await db.query<{ members: number; leaderboard_entries: number }>(
     `SELECT count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'members'::regclass)::int AS members,
-        count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'standings'::regclass)::int AS standings
+        count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'leaderboard_entries'::regclass)::int AS leaderboard_entries
       FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
       WHERE attname IN ('total_classes_attended', 'total_days_attended', 'current_streak', 'longest_streak', 'rests_left', 'rested_on',
         'last_attended_on', 'title', 'updated_at', 'streak', 'classes', 'longest')`,
   );
-  return rows[0] ?? { members: 0, standings: 0 };
+  return rows[0] ?? { members: 0, leaderboard_entries: 0 };
 }
 
 export async function openClasses(

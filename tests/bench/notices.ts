@@ -1,6 +1,6 @@
 import { parseEnvironment } from '~/config/env.server';
-import { openApp, systemContext } from '~/context.server';
-import { oweClassNotices } from '~/domain/classes/owe-class-notices.server';
+import { openApp, createSystemContext } from '~/context.server';
+import { queueClassNotices } from '~/domain/classes/queue-class-notices.server';
 import type { Community } from './community';
 import { verdict } from './measurements';
 import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
@@ -17,19 +17,19 @@ export async function measureNotices(community: Community): Promise<string[][]> 
     const from = performance.now();
     const { notified } = await callOff(community, id);
     const answered = performance.now() - from;
-    const owed = await oweClassNotices({ ...systemContext(app), enqueue: () => Promise.resolve() });
+    const scheduled = await queueClassNotices({ ...createSystemContext(app), enqueue: () => Promise.resolve() });
     const seconds = (performance.now() - from) / 1000;
     process.stdout.write(
-      `A class that ${ENDED} know is called off in ${answered.toFixed(0)} ms (at least ${notified}); ${owed} messages owed in ${seconds.toFixed(1)} s\n`,
+      `A class that ${ENDED} know is called off in ${answered.toFixed(0)} ms (at least ${notified}); ${scheduled} messages scheduled in ${seconds.toFixed(1)} s\n`,
     );
     return [
       [
         `Calling off a class that ${ENDED} members know`,
         `${answered.toFixed(0)} ms`,
         '1000 ms',
-        verdict(answered < 1000 && owed === ENDED),
+        verdict(answered < 1000 && scheduled === ENDED),
       ],
-      [`Its ${owed} messages owed by the worker`, `${seconds.toFixed(1)} s`, '', ''],
+      [`Its ${scheduled} messages scheduled by the worker`, `${seconds.toFixed(1)} s`, '', ''],
     ];
   } finally {
     await app.close();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { picture, uploaded } from '../factories/picture';
 import { parseEnvironment } from '~/config/env.server';
-import { contextOf, openApp, systemContext } from '~/context.server';
-import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
-import { countMonth } from '~/domain/attendance/count-month.server';
+import { createContext, openApp, createSystemContext } from '~/context.server';
+import { updateLeaderboard } from '~/domain/attendance/update-leaderboard.server';
+import { updateMonthlyLeaderboard } from '~/domain/attendance/update-monthly-leaderboard.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import type { Context } from '~/domain/context';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
@@ -13,12 +13,12 @@ import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { countReminders } from '~/domain/reminders/reminder-figures.server';
-import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { sweepRetention } from '~/domain/retention/sweep-retention.server';
 import { logIn } from '~/domain/sessions/log-in.server';
-import { beginPause, endPause } from '~/domain/streaks/pause.server';
-import { replayStreaks } from '~/domain/streaks/replay-streaks.server';
-import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
+import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { recalculateStreaks } from '~/domain/streaks/recalculate-streaks.server';
+import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import type { Community } from './community';
 import { civilToday, openClasses } from './marks';
 import { tableOf } from './measurements';
@@ -80,13 +80,17 @@ export async function measurePlans(community: Community): Promise<string> {
       if (screen.as === 'visitor') continue;
       await told(`\`${screen.path}\`, ${screen.as}`, () => asked(community, screen), WARM_UPS);
     }
-    const member = contextOf(
+    const member = createContext(
       app,
       { kind: 'member', memberId: community.newcomer.id, sessionId: 0 },
       { address: '127.0.0.1', requestId: 'bench' },
     );
     for (const [what, work] of await writesOf(community, member)) await told(what, work);
-    const system = { ...systemContext(app), enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() };
+    const system = {
+      ...createSystemContext(app),
+      enqueue: () => Promise.resolve(),
+      enqueueAll: () => Promise.resolve(),
+    };
     for (const [what, work] of JOBS) await told(`worker: ${what}`, () => work(system));
     const head = ['Work', 'Statements', 'In the database, ms', 'Rows looked at', 'Along', 'Large tables read whole'];
     return tableOf(head, rows);
@@ -98,11 +102,11 @@ export async function measurePlans(community: Community): Promise<string> {
 }
 
 const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
-  ['count-leaderboard', countLeaderboard],
-  ['count-month', countMonth],
-  ['write-down-streaks', writeDownStreaks],
-  ['replay-streaks', replayStreaks],
-  ['owe-reminders', oweReminders],
+  ['update-leaderboard', updateLeaderboard],
+  ['update-monthly-leaderboard', updateMonthlyLeaderboard],
+  ['expire-streaks', expireStreaks],
+  ['recalculate-streaks', recalculateStreaks],
+  ['schedule-reminders', scheduleReminders],
   ['count-reminders', countReminders],
   ['sweep-outbox', sweepOutbox],
   ['reconcile-karma', reconcileKarma],
@@ -120,7 +124,7 @@ async function writesOf(community: Community, ctx: Context): Promise<[string, ()
     ['mark, a class with places', () => markAttendance(ctx, { class_id: limited, attendance_date })],
     ['mark, a class open to all', () => markAttendance(ctx, { class_id: open, attendance_date })],
     ['a rating', () => submitRating(ctx, { rating: 5, review: undefined })],
-    ['a pause begun', () => beginPause(ctx, { days: 3 })],
+    ['a pause begun', () => startPause(ctx, { days: 3 })],
     ['a pause ended', () => endPause(ctx)],
     [
       'a donation with its screenshot',

@@ -30,13 +30,18 @@ export async function measureReminders(community: Community): Promise<string> {
   }
   await silence(community);
   const owing = await secondsOfOwing(community, classId);
-  process.stdout.write(`${owing.owed} owed in ${owing.seconds.toFixed(1)} s\n`);
+  process.stdout.write(`${owing.scheduled} scheduled in ${owing.seconds.toFixed(1)} s\n`);
   const { rate, cpuMs } = await rateOfSending(community, classId);
   process.stdout.write(`${Math.round(rate)} a second, ${cpuMs.toFixed(2)} ms of the worker's processor each\n`);
   return tableOf(
     ['Reminders', 'Measured', 'Goal', 'Reached'],
     [
-      [`${owing.owed} of one class are owed`, `${owing.seconds.toFixed(1)} s`, '10 s', verdict(owing.seconds <= 10)],
+      [
+        `${owing.scheduled} of one class are scheduled`,
+        `${owing.seconds.toFixed(1)} s`,
+        '10 s',
+        verdict(owing.seconds <= 10),
+      ],
       [
         `Handed over a second by one worker, ${SENDERS} senders of ${PER_SECOND}, over ${SECONDS} s, worst of ${TIMES}`,
         rate.toFixed(0),
@@ -86,16 +91,16 @@ async function prepare({ db }: Community): Promise<number> {
  * Measured with the database clock, from the beginning to the end of the transaction that adds the
  * reminders.
  */
-async function secondsOfOwing({ db }: Community, classId: number): Promise<{ owed: number; seconds: number }> {
+async function secondsOfOwing({ db }: Community, classId: number): Promise<{ scheduled: number; seconds: number }> {
   for (let from = 0; ; await delay(20)) {
-    const { rows } = await db.query<{ owed: number; at: number; running: number | null }>(
-      `SELECT coalesce((SELECT owed FROM reminder_slots WHERE class_id = $1), 0) AS owed, extract(epoch FROM clock_timestamp())::float8 AS at,
+    const { rows } = await db.query<{ scheduled: number; at: number; running: number | null }>(
+      `SELECT coalesce((SELECT scheduled FROM reminder_slots WHERE class_id = $1), 0) AS scheduled, extract(epoch FROM clock_timestamp())::float8 AS at,
         (SELECT extract(epoch FROM min(xact_start))::float8 FROM pg_stat_activity WHERE query LIKE '%INSERT INTO reminder%' AND pid <> pg_backend_pid()) AS running`,
       [classId],
     );
     const [now] = rows;
     if (now?.running && from === 0) from = now.running;
-    if (now && now.owed > 0) return { owed: now.owed, seconds: now.at - from };
+    if (now && now.scheduled > 0) return { scheduled: now.scheduled, seconds: now.at - from };
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineRoutes, type RouteManifest } from '@remix-run/dev/dist/config/routes.js';
 import type { ServerBuild } from '@remix-run/node';
-import { routeTable } from '../../app/server/route-table.server';
+import { createRouteTable } from '../../app/server/route-table.server';
 import remixConfig from '../../remix.config.js';
 import { tableOf, verdict } from './measurements';
 
@@ -28,7 +28,7 @@ export async function measureRoutes(): Promise<string> {
   const ours = (await remixConfig.routes?.(defineRoutes)) ?? {};
   const tables = [ours, grown(ours)].map((routes) => ({
     count: Object.keys(routes).length,
-    find: routeTable(routes as unknown as ServerBuild['routes']).find,
+    find: createRouteTable(routes as unknown as ServerBuild['routes']).find,
   }));
   for (const { find } of tables) microsecondsOf(find);
   const rounds = Array.from({ length: ROUNDS }, () => tables.map(({ find }) => microsecondsOf(find)));

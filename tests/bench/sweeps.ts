@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseEnvironment } from '~/config/env.server';
-import { openApp, systemContext } from '~/context.server';
-import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
+import { openApp, createSystemContext } from '~/context.server';
+import { expireStreaks } from '~/domain/streaks/expire-streaks.server';
 import { type Community, logIn } from './community';
 import { civilToday, openClasses } from './marks';
 import { verdict } from './measurements';
@@ -20,7 +20,7 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
   const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));
   try {
-    const ctx = systemContext(app);
+    const ctx = createSystemContext(app);
     let longest = 0;
     const timed = async (...args: Parameters<typeof ctx.db.$executeRaw>) => {
       const from = performance.now();
@@ -32,7 +32,7 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
     const over = new AbortController();
     const marks = timesOfMarks(community, over.signal);
     const from = performance.now();
-    const ended = await writeDownStreaks({ ...ctx, db });
+    const ended = await expireStreaks({ ...ctx, db });
     const seconds = (performance.now() - from) / 1000;
     over.abort();
     const times = (await marks).toSorted((a, b) => a - b);

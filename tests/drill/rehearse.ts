@@ -81,16 +81,19 @@ async function wrongOn({ rows, since }: People): Promise<string[]> {
   return wrong;
 }
 
-async function remindedOf({ rows }: People, class_id: number): Promise<{ owed: number; sent: number; twice: number }> {
-  const [found] = await rows<{ owed: number; sent: number }>(
-    `SELECT count(*)::int AS owed, count(*) FILTER (WHERE handed_over_at IS NOT NULL)::int AS sent FROM reminders WHERE class_id = $1`,
+async function remindedOf(
+  { rows }: People,
+  class_id: number,
+): Promise<{ scheduled: number; sent: number; twice: number }> {
+  const [found] = await rows<{ scheduled: number; sent: number }>(
+    `SELECT count(*)::int AS scheduled, count(*) FILTER (WHERE handed_over_at IS NOT NULL)::int AS sent FROM reminders WHERE class_id = $1`,
     class_id,
   );
   const [several] = await rows<{ twice: number }>(
     `SELECT count(*)::int AS twice FROM (SELECT FROM reminders WHERE class_id = $1 GROUP BY member_id HAVING count(*) > 1) AS owed_again`,
     class_id,
   );
-  return { ...(found ?? { owed: 0, sent: 0 }), ...(several ?? { twice: 0 }) };
+  return { ...(found ?? { scheduled: 0, sent: 0 }), ...(several ?? { twice: 0 }) };
 }
 
 function reportOf(joined: Joined, killed: { what: string; at: number }[], reminded: number): string[][] {
@@ -123,11 +126,11 @@ try {
   await people.trouble('twilio', { fail: 10_000_000, silent: true });
   const all = await preparePulse(people.rows, members);
   const { class_id, attendance_date } = await prepareClass(people);
-  say(`${round(members)} members are there, and the worker owes their reminders`);
+  say(`${round(members)} members are there, and the worker schedules their reminders`);
   await delay(REMINDING_MINUTES * 60_000);
   const reminded = await remindedOf(people, class_id);
   say(
-    `${round(reminded.owed)} reminders owed, ${round(reminded.sent)} handed over, ${reminded.twice} members owed two`,
+    `${round(reminded.scheduled)} reminders scheduled, ${round(reminded.sent)} handed over, ${reminded.twice} members scheduled two`,
   );
   const joining = all.slice(0, Math.round(members * JOINING));
   const [joined, killed] = await Promise.all([
@@ -144,7 +147,7 @@ try {
   const isExact = counted === marks && marks === joined.marks.length && wrong.length === 0;
   const rows = reportOf(joined, killed, reminded.sent);
   for (const row of rows) say(row.join(' | '));
-  const kept = `${round(joined.marks.length)} marks were acknowledged, ${round(marks)} are there, the class counts ${round(counted)}; ${joined.inVain} members tapped in vain, ${reminded.twice} were owed two reminders.`;
+  const kept = `${round(joined.marks.length)} marks were acknowledged, ${round(marks)} are there, the class counts ${round(counted)}; ${joined.inVain} members tapped in vain, ${reminded.twice} were scheduled two reminders.`;
   say(kept);
   for (const what of wrong) say(`Wrong: ${what}`);
   const table = tableOf(['Six o’clock', `${round(members)} members`, '12.4 million', `≤ ${GOAL_SECONDS} s`], rows);

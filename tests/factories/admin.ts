@@ -2,7 +2,7 @@ import type { Admin } from '~/db/generated/client';
 import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { startSession } from '~/domain/sessions/start-session.server';
-import { sessionCookie } from '~/http/browser/session.server';
+import { createSessionCookie } from '~/http/browser/session.server';
 import type { TestContext } from '../setup/context';
 import { PASSWORD } from './member';
 import { nextNumber } from './unique';
@@ -27,7 +27,7 @@ export async function createAdmin(ctx: Context, permissions: readonly Permission
 
 export async function asAdmin(ctx: TestContext, permissions: readonly Permission[] = PERMISSIONS): Promise<Context> {
   const { id: adminId } = await createAdmin(ctx, permissions);
-  return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions, proven: true } satisfies Actor);
+  return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions, recentlyVerified: true } satisfies Actor);
 }
 
 export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<string> {
@@ -35,6 +35,6 @@ export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<strin
 }
 
 export async function adminCookieOf(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
-  const cookie = await sessionCookie('admin', await adminTokenOf(ctx, admin), ctx.app);
+  const cookie = await createSessionCookie('admin', await adminTokenOf(ctx, admin), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }

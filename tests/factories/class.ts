@@ -1,7 +1,7 @@
 import type { Context } from '~/domain/context';
 import type { Prisma, YogaClass } from '~/db/generated/client';
 
-import { addDays, instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
+import { addDays, toInstant, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
 
 interface ClassFields extends Partial<
   Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
@@ -16,7 +16,7 @@ interface ClassFields extends Partial<
 /** Creates a class from 6 to 7 AM in the community's time zone, announced a week before. */
 export function createClass(ctx: Context, fields: ClassFields = {}): Promise<YogaClass> {
   const { date = ctx.clock.today(), from = '06:00', to = '07:00', ...more } = fields;
-  const startsAt = instantOf(date, `${from}:00`, ctx.clock.timeZone);
+  const startsAt = toInstant(date, `${from}:00`, ctx.clock.timeZone);
   return ctx.db.yogaClass.create({
     data: {
       title: 'Morning flow',
@@ -26,9 +26,9 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
       start_time: toDatabaseTime(`${from}:00`),
       end_time: toDatabaseTime(`${to}:00`),
       starts_at: startsAt,
-      ends_at: instantOf(date, `${to}:00`, ctx.clock.timeZone),
+      ends_at: toInstant(date, `${to}:00`, ctx.clock.timeZone),
       created_at: ctx.clock.now(),
-      announced_at: instantOf(addDays(date, -7), `${from}:00`, ctx.clock.timeZone),
+      announced_at: toInstant(addDays(date, -7), `${from}:00`, ctx.clock.timeZone),
       ...more,
     },
   });

@@ -1,6 +1,6 @@
 import type { Context } from '~/domain/context';
 import type { Member, Prisma } from '~/db/generated/client';
-import { newReferralCode } from '~/domain/referrals/policy';
+import { createReferralCode } from '~/domain/referrals/policy';
 import { startSession } from '~/domain/sessions/start-session.server';
 import type { TestContext } from '../setup/context';
 import { nextNumber } from './unique';
@@ -18,7 +18,7 @@ export async function createMember(ctx: Context, more: Partial<Prisma.MemberCrea
       name: `Member ${number}`,
       phone: newPhone(number),
       password_hash: await passwordHash,
-      referral_code: newReferralCode(),
+      referral_code: createReferralCode(),
       consented_at: ctx.clock.now(),
       consent_version: '2025-10-17',
       phone_proved_at: new Date('2025-01-01T00:00:00Z'),

@@ -1,5 +1,5 @@
-import { oweMessage } from '~/domain/notifications/owe-message.server';
-import { newCode } from '~/domain/notifications/one-time-code';
+import { addToOutbox } from '~/domain/notifications/outbox.server';
+import { createCode } from '~/domain/notifications/one-time-code';
 import type { Context } from '~/domain/context';
 import { nextNumber } from './unique';
 
@@ -10,19 +10,19 @@ interface Addressee {
 }
 
 /** Adds a cancellation notice for a member to the outbox. Returns the message id. */
-export async function oweNotice(ctx: Context, member: Addressee): Promise<number> {
-  const id = await oweMessage(ctx, ctx.db, {
+export async function addNotice(ctx: Context, member: Addressee): Promise<number> {
+  const id = await addToOutbox(ctx, ctx.db, {
     event_key: `test:${nextNumber()}`,
     phone: member.phone,
     member_id: member.id,
     template: 'class_cancelled',
     variables: { 1: member.name, 2: 'Morning flow', 3: '21 Nov 2026, 6:00 AM', 4: 'Rain.' },
   });
-  return id ?? Promise.reject(new Error('the message was owed already'));
+  return id ?? Promise.reject(new Error('the message was scheduled already'));
 }
 
 /** Adds a one-time code, valid for ten minutes, to the outbox. Returns the message id. */
-export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee): Promise<number> {
+export async function addCodeMessage(ctx: Context, { id: memberId, phone }: Addressee): Promise<number> {
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const otp = await ctx.db.otpCode.create({
@@ -30,13 +30,13 @@ export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee):
       purpose: 'password_reset',
       phone,
       member_id: memberId,
-      ...newCode(ctx),
+      ...createCode(ctx),
       created_at: createdAt,
       expires_at: expiresAt,
     },
   });
   const eventKey = `otp:${otp.id}`;
-  const id = await oweMessage(ctx, ctx.db, {
+  const id = await addToOutbox(ctx, ctx.db, {
     event_key: eventKey,
     phone,
     member_id: memberId,
@@ -45,5 +45,5 @@ export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee):
     variables: {},
     expires_at: expiresAt,
   });
-  return id ?? Promise.reject(new Error('the message was owed already'));
+  return id ?? Promise.reject(new Error('the message was scheduled already'));
 }

@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages';
 import type { Context } from '~/domain/context';
 import { BATCH_TIMES, type BatchTime } from '~/domain/members/policy';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { newReferralCode } from '~/domain/referrals/policy';
+import { createReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
 /**
@@ -64,7 +64,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
         name: 'Asha Rao',
         phone: `+9197${String(from + nr).padStart(8, '0')}`,
         password_hash: 'x',
-        referral_code: newReferralCode(),
+        referral_code: createReferralCode(),
         consented_at: now,
         consent_version: '1',
         created_at: now,

@@ -66,14 +66,14 @@ export function queuesOf(
 }
 
 async function expectEachMessageOnce(people: People): Promise<void> {
-  const owed = await people.rows<{ phone: string; template: string }>(
+  const expected = await people.rows<{ phone: string; template: string }>(
     `SELECT phone, template::text FROM outbox_messages WHERE created_at > $1 AND status <> 'skipped'
      UNION ALL SELECT phone, 'class_reminder' FROM reminders JOIN members ON members.id = member_id
        WHERE handed_over_at > $1 AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`,
     people.since,
   );
   const name = ({ phone, template }: { phone: string; template: string }) => `${phone} ${template}`;
-  const wanted = owed.map(name).sort();
+  const wanted = expected.map(name).sort();
   const received = async () => (await people.inbox()).map(({ to, template }) => name({ phone: to, template })).sort();
   expect(await received()).toEqual(wanted);
 }

@@ -23,7 +23,7 @@ export function queueOutage(on: Inhabited): void {
     else await on.people.rows('ALTER SCHEMA bullmq_away RENAME TO bullmq');
   };
 
-  test('the queue down for a while, and a worker with it: nobody is refused, and what was owed meanwhile is done once', async () => {
+  test('the queue down for a while, and a worker with it: nobody is refused, and pending work is done once', async () => {
     const [forgetful, giver, payer] = [await on.people.member(), await on.people.member(), await on.people.member()];
     const id = donationIn(await (await on.people.gift(giver))());
     const told = "SELECT FROM webhook_events WHERE processed_at IS NULL AND type = 'payment.captured'";

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { argon2PasswordHasher } from '~/adapters/password-hash.server';
+import { createArgon2Hasher } from '~/adapters/password-hash.server';
 import { DEMO_STAFF } from '~/domain/admins/policy';
-import { addDays, mondayOf } from '~/lib/calendar';
+import { addDays, getMonday } from '~/lib/calendar';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { picture } from '../factories/picture';
@@ -186,7 +186,7 @@ test('content, a class and the community’s own addresses leave nothing to do',
     ['PUT', '/api/admin/hero-sections/1', hero],
   ] as const)
     expect(await ask(method, address, { json, token: people.staff })).toMatchObject({ body: { success: true } });
-  const challenge = { title: 'Fourteen mornings', starts_on: mondayOf(addDays(today, 7)), days: '14' };
+  const challenge = { title: 'Fourteen mornings', starts_on: getMonday(addDays(today, 7)), days: '14' };
   expect(await ask('POST', '/admin/challenges/new', { form: challenge, cookie: people.admin })).toMatchObject({
     status: 302,
   });
@@ -260,7 +260,7 @@ test('where a published password of the demo opens an account, web and worker en
   const { username, password } = DEMO_STAFF.admin;
   const client = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL });
   await client.connect();
-  const hash = await argon2PasswordHasher().hash(password);
+  const hash = await createArgon2Hasher().hash(password);
   await client.query('UPDATE admins SET username = $1, password_hash = $2 WHERE username = $3', [
     username,
     hash,

@@ -10,7 +10,7 @@ export const WRONG = {
   'karma for a donation that never was approved': `
     SELECT karma_entries.id FROM karma_entries JOIN donations ON karma_entries.reference = 'donation:' || donations.id
     WHERE reason = 'donation' AND status NOT IN ('approved', 'refunded')`,
-  'a decision of which its donor is not owed one message': `
+  'a decision of which its donor has not exactly one message': `
     SELECT id FROM donations WHERE decided_at > $1 AND status IN ('approved', 'rejected') AND 1 <>
       (SELECT count(*) FROM outbox_messages WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
   'a paid order without its donation': `

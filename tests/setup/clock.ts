@@ -1,4 +1,4 @@
-import { clockIn } from '~/lib/clock';
+import { createClock } from '~/lib/clock';
 import type { Clock } from '~/domain/context';
 
 /** A clock that changes only when a test sets it. */
@@ -11,7 +11,7 @@ export interface TestClock extends Clock {
 export function testClock(at: string | Date, timeZone = 'Asia/Kolkata'): TestClock {
   let now = new Date(at);
   return {
-    ...clockIn(timeZone, () => new Date(now)),
+    ...createClock(timeZone, () => new Date(now)),
     set: (instant) => {
       now = new Date(instant);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll } from 'vitest';
 import { parseEnvironment } from '~/config/env.server';
-import { contextOf, openApp, type App } from '~/context.server';
+import { createContext, openApp, type App } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { startTestSandbox } from '../sandbox/sandbox';
 import { testClock, type TestClock } from './clock';
@@ -63,7 +63,7 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
     await fs.rm(dataDir, { recursive: true });
   });
   const as = (actor: Actor | { id: number }, address = '127.0.0.1'): Context =>
-    contextOf(app, 'kind' in actor ? actor : { kind: 'member', memberId: actor.id, sessionId: 0 }, {
+    createContext(app, 'kind' in actor ? actor : { kind: 'member', memberId: actor.id, sessionId: 0 }, {
       address,
       requestId: 'test',
     });

@@ -22,7 +22,7 @@ export function testEnvironment(
     // default time-out.
     DATABASE_TIMEOUT_SECONDS: '100',
     PUBLIC_READ_SECONDS: '0',
-    ADMISSION_DELAY_MS: '0',
+    LOAD_SHEDDING_DELAY_MS: '0',
     SESSION_SECRET: 'a secret that is long enough for tests only',
     LONG_TERM_SECRET: 'another secret, long enough for tests only',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',

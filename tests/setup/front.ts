@@ -9,9 +9,9 @@ import compression from 'compression';
 import express from 'express';
 import { afterAll } from 'vitest';
 import type { App } from '~/context.server';
-import { alreadyRendered } from '~/http/pages/rendered-once.server';
-import { lobby } from '~/http/pages/lobby.server';
-import { frontOf } from '~/server/front.server';
+import { findCachedPage } from '~/http/pages/page-cache.server';
+import { waitingRoom } from '~/http/pages/waiting-room.server';
+import { createRequestListener } from '~/server/request-handler.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
@@ -47,9 +47,9 @@ export async function listenWithFront(
   const finish = (request: unknown) => void finished.push(request as FinishedRequest);
   const requestLog = { info: finish, debug: finish };
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
-  const front = frontOf(
+  const front = createRequestListener(
     { ...build, assetsBuildDirectory },
-    { web: app.config.web, log, requestLog, alreadyRendered, lobby, context },
+    { web: app.config.web, log, requestLog, alreadyRendered: findCachedPage, lobby: waitingRoom, context },
   );
   // On a busy machine a client could send a request over a connection that the server is closing
   // because it was idle.

@@ -2,7 +2,7 @@ import type { Database, Query, Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 
 /** Returns a context whose queries all belong to a transaction. */
-export function inTransaction(ctx: Context, tx: Transaction): Context {
+export function useTransaction(ctx: Context, tx: Transaction): Context {
   const query: Query = (text, ...values) => tx.$queryRaw(text, ...values);
   const sql = Object.assign(query, { begin: <Result>(work: (sql: Query) => Promise<Result>) => work(query) });
   const db = tx as Database;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileRule } from '~/domain/content/policy';
+import { getFileRule } from '~/domain/content/policy';
 import type { AnyEndpoint, ApiHandler, Method } from '../../app/http/api/endpoint';
 
 /** A route of the route table with its full path. `:name` marks a parameter. */
@@ -138,7 +138,7 @@ function bodyOf({ body, upload }: AnyEndpoint): Json {
   if (!upload) return { required: true, content: jsonOf(schema) };
   const files = Object.entries(upload).map(([field, kind]): [string, Json] => [
     field,
-    { type: 'string', format: 'binary', description: fileRule(kind).contentTypes.join(', ') },
+    { type: 'string', format: 'binary', description: getFileRule(kind).contentTypes.join(', ') },
   ]);
   const properties = { ...schema.properties, ...Object.fromEntries(files) };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };

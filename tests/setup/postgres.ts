@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../app/db/migrate.server';
+import { migrateDatabase } from '../../app/db/migrate.server';
 import { startPostgres } from '../../sandbox/launch/postgres.mjs';
 import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
 import { databaseAt } from './database';
@@ -27,7 +27,7 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   const prefix = `sangha_test_${process.pid}`;
   const template = `${prefix}_template`;
   await onServer(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
-  await migrate(databaseAt(server.url, template));
+  await migrateDatabase(databaseAt(server.url, template));
   project.provide('postgres', { serverUrl: server.url, socketFolder: server.socketFolder, prefix, template });
   return async () => {
     await onServer(server.url, (client) => dropAll(client, prefix));

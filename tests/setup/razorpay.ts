@@ -1,6 +1,6 @@
 import { keys } from '../sandbox/sandbox';
 import { signPayment, signWebhook } from '../../sandbox/razorpay/signature';
-import type { PaymentProof } from '~/domain/donations/schemas';
+import type { VerifyPaymentInput } from '~/domain/donations/schemas';
 
 interface Sandboxed {
   sandboxUrl: string;
@@ -20,9 +20,9 @@ interface Customer {
 }
 
 /** Pays as a customer. Returns the checkout's proof of the payment. */
-export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<PaymentProof> {
+export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<VerifyPaymentInput> {
   const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
-  return answer as PaymentProof;
+  return answer as VerifyPaymentInput;
 }
 
 /** Captures an authorized payment, as the provider does automatically. */
@@ -69,7 +69,7 @@ export async function endTrouble({ sandboxUrl }: Sandboxed): Promise<void> {
   await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
 }
 
-export function proofOf(orderId: string, paymentId: string): PaymentProof {
+export function proofOf(orderId: string, paymentId: string): VerifyPaymentInput {
   const razorpay_signature = signPayment(orderId, paymentId, keys.razorpay.keySecret);
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
 }

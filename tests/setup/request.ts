@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { resourceRoutes } from '~/server/resource-routes.server';
-import { routeTable } from '~/server/route-table.server';
+import { serveResourceRoutes } from '~/server/resource-routes.server';
+import { createRouteTable } from '~/server/route-table.server';
 import { apiDescriptionOf } from './api-description';
 import { answersAgainst } from './described-answers';
 import { loadServerBuild } from './server-build';
@@ -44,7 +44,7 @@ export async function requesterOn(app: App): Promise<Requester> {
   const callOf =
     process.env.API_DOOR === 'framework'
       ? () => undefined
-      : resourceRoutes(routeTable(build.routes).find, build.entry.module);
+      : serveResourceRoutes(createRouteTable(build.routes).find, build.entry.module);
   const assertDescribed = answersAgainst(apiDescriptionOf(build));
   return async (method, path, options = {}) => {
     const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...contentOf(options) });

@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
-import { inTransaction } from './in-transaction';
+import { useTransaction } from './in-transaction';
 
 /**
  * Counts the sequential scans of a table during `work`. All queries run in one transaction, because
@@ -11,7 +11,7 @@ export function tableScans(ctx: Context, table: string, work: (ctx: Context) => 
     // The statistics include earlier transactions of this connection until PostgreSQL publishes
     // them.
     const before = await scansSoFar(tx, table);
-    await work(inTransaction(ctx, tx));
+    await work(useTransaction(ctx, tx));
     return (await scansSoFar(tx, table)) - before;
   });
 }

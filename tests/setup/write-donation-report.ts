@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { parseEnvironment } from '~/config/env.server';
-import { contextOf, openApp } from '~/context.server';
-import { donationReport } from '~/http/donation-report.server';
+import { createContext, openApp } from '~/context.server';
+import { createDonationReport } from '~/http/donation-report.server';
 
 // Runs in a separate process with limited memory. Discards the report and prints its length.
 const app = openApp(parseEnvironment(process.env));
@@ -13,12 +13,12 @@ const actor = {
   permissions: ['view_analytics'],
   proven: true,
 } as const;
-const ctx = contextOf(
+const ctx = createContext(
   app,
   { ...actor, permissions: [...actor.permissions] },
   { address: '127.0.0.1', requestId: 'report' },
 );
-const { body } = await donationReport(ctx, { format: 'csv' });
+const { body } = await createDonationReport(ctx, { format: 'csv' });
 let lines = 0;
 const count = (chunk: Uint8Array) => chunk.forEach((byte) => (lines += Number(byte === 10)));
 await body?.pipeTo(

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { createClass } from '../factories/class';
 import { testContext } from '../setup/context';
 import { getCertificate } from '~/domain/challenges/certificates.server';
-import { countChallenges } from '~/domain/challenges/count-challenges.server';
+import { updateChallengeFunnels } from '~/domain/challenges/update-challenge-funnels.server';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
-import { oweChallengeMessages } from '~/domain/challenges/owe-challenge-messages.server';
+import { queueChallengeMessages } from '~/domain/challenges/queue-challenge-messages.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
-import { newReferralCode } from '~/domain/referrals/policy';
-import { addDays, dayNameOf, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { createReferralCode } from '~/domain/referrals/policy';
+import { addDays, getDayName, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { type HeldDay, type Life, lived } from './challenge-model';
 
 const ctx = await testContext();
@@ -24,7 +24,7 @@ const morning = (day: LocalDate) => new Date(`${day}T12:00:00+05:30`);
 const HELD = new Map<LocalDate, HeldDay>(
   Array.from({ length: DAYS }, (_, day) => [
     at(day),
-    dayNameOf(at(day)) === 'Sunday' || day === 10 ? 'none' : day === 15 ? 'excused' : 'class',
+    getDayName(at(day)) === 'Sunday' || day === 10 ? 'none' : day === 15 ? 'excused' : 'class',
   ]),
 );
 const held = (day: LocalDate): HeldDay => HELD.get(day) ?? 'none';
@@ -115,7 +115,7 @@ beforeAll(async () => {
     name: `Member ${nr}`,
     phone: `+9197${String(nr).padStart(8, '0')}`,
     password_hash: 'x',
-    referral_code: newReferralCode(),
+    referral_code: createReferralCode(),
     consented_at: created_at,
     consent_version: '1',
     created_at,
@@ -189,7 +189,7 @@ test('each member ends with the day, the state and the certificate of the model'
 
 test('staff read what the model counts', async () => {
   goTo(LAST);
-  await countChallenges(ctx);
+  await updateChallengeFunnels(ctx);
   const counted = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'asc' } });
   const outcomes = lives.map((one) => ({ challenge: one.challenge, last: lived(one, LAST).lastCame }));
   const expected = CHALLENGES.map(({ length }, challenge) => {
@@ -206,7 +206,7 @@ test('each who asked hears once of day 1, 2, 3 and 7, and nobody else', async ()
   for (let nr = 0; nr < DAYS; nr += 1) {
     const day = at(nr);
     goTo(day, '17:04:00');
-    await oweChallengeMessages(ctx);
+    await queueChallengeMessages(ctx);
     lives.forEach((one, member) => {
       if (!one.wantsReminders || (held(day) !== 'class' && !one.came.has(day))) return;
       const { state, day: number } = lived(one, day);

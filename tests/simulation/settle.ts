@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { withMarks } from '~/domain/classes/marks-of.server';
+import { addMarkCount } from '~/domain/classes/count-marks.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
@@ -19,12 +19,12 @@ const SWEEPS = [
   ...([
     'recheck-open-orders',
     'recheck-all-payments',
-    'replay-streaks',
+    'recalculate-streaks',
     'reconcile-karma',
-    'write-down-streaks',
+    'expire-streaks',
     'materialise-series',
   ] as const),
-  ...(['count-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
+  ...(['update-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
 ];
 
 /** Minutes between two rounds of sweeps, longer than any delay before a retry. */
@@ -109,7 +109,7 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
 }
 
 async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
-  const rows = await withMarks(ctx.db, await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } }));
+  const rows = await addMarkCount(ctx.db, await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } }));
   const marks = await ctx.db.attendance.groupBy({ by: ['class_id'], _count: true });
   expect(
     rows.map((row) => ({
@@ -171,11 +171,11 @@ async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
  */
 async function compareMessages(real: Real, model: Model): Promise<void> {
   const rows = await real.ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
-  const owed = [
-    ...model.owed.map(({ to, template }) => `${to?.id}: ${template}`),
+  const expected = [
+    ...model.expectedMessages.map(({ to, template }) => `${to?.id}: ${template}`),
     ...model.codes.map(({ member }) => `${member?.id}: otp`),
   ];
-  expect(rows.map((row) => `${row.member_id ?? undefined}: ${row.template}`).sort()).toEqual(owed.sort());
+  expect(rows.map((row) => `${row.member_id ?? undefined}: ${row.template}`).sort()).toEqual(expected.sort());
   for (const row of rows) {
     const sends = real.whatsapp.taken.filter(({ messageId }) => messageId === row.id);
     meet(real, `message: ${row.status}${row.status === 'skipped' ? ` ${row.error_code}` : ''}`);

@@ -4,7 +4,7 @@ import { requestPasswordReset } from '~/domain/sessions/request-password-reset.s
 import { toDatabaseDate } from '~/lib/calendar';
 import { startWorkers } from '../../worker/start-workers';
 import { createMember } from '../factories/member';
-import { oweCode } from '../factories/message';
+import { addCodeMessage } from '../factories/message';
 import { call } from '../sandbox/sandbox';
 import { testContext } from '../setup/context';
 
@@ -15,13 +15,13 @@ const NOTICES = 5_000;
 const FIRST_FEW = 48;
 
 /** Adds notices as the cancellation of a class does: only rows, which the sweep enqueues. */
-async function oweNotices(): Promise<void> {
+async function addNotices(): Promise<void> {
   const at = ctx.clock.now();
-  const owed_on = toDatabaseDate(ctx.clock.today());
+  const event_date = toDatabaseDate(ctx.clock.today());
   await ctx.db.outboxMessage.createMany({
     data: Array.from({ length: NOTICES }, (_, number) => ({
       event_key: `class-cancelled:1:${number}`,
-      owed_on,
+      event_date,
       phone: `+9180000${10_000 + number}`,
       due_at: at,
       created_at: at,
@@ -37,9 +37,9 @@ async function templatesAsSent(): Promise<string[]> {
 }
 
 test('codes go out before thousands of notices, whether the sweep finds them or they are asked for last', async () => {
-  await oweNotices();
+  await addNotices();
   ctx.clock.advance(5);
-  await oweCode(ctx, await createMember(ctx));
+  await addCodeMessage(ctx, await createMember(ctx));
   ctx.clock.advance(20);
   expect(await sweepOutbox(ctx)).toBe(NOTICES + 1);
   const { phone } = await createMember(ctx);

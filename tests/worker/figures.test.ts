@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oweMessage } from '~/domain/notifications/owe-message.server';
-import { serveHealth } from '../../worker/health';
+import { addToOutbox } from '~/domain/notifications/outbox.server';
+import { startHealthServer } from '../../worker/health';
 import { processJob } from '../../worker/process-job';
 import { startWorkers } from '../../worker/start-workers';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
@@ -12,10 +12,10 @@ import { requesterOn } from '../setup/request';
 const [port = 0] = await freePorts(1);
 const ctx = await testContext({ environment: { WORKER_PORT: String(port) } });
 const request = await requesterOn(ctx.app);
-let health: Awaited<ReturnType<typeof serveHealth>>;
+let health: Awaited<ReturnType<typeof startHealthServer>>;
 
 beforeAll(async () => {
-  health = await serveHealth(ctx.app, () => false);
+  health = await startHealthServer(ctx.app, () => false);
 });
 
 afterAll(() => health.close());
@@ -30,7 +30,7 @@ function valueIn(text: string, series: string): number | undefined {
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
-async function oweCode(phone: string): Promise<number> {
+async function addCodeMessage(phone: string): Promise<number> {
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const message = {
@@ -41,23 +41,23 @@ async function oweCode(phone: string): Promise<number> {
     variables: {},
     expires_at: expiresAt,
   } as const;
-  return (await oweMessage(ctx, ctx.db, message)) ?? 0;
+  return (await addToOutbox(ctx, ctx.db, message)) ?? 0;
 }
 
-test('web and worker both tell how long the oldest code that is still good has waited, and what is owed', async () => {
-  await oweCode('+919000000001');
+test('web and worker both tell how long the oldest code that is still good has waited, and what is pending', async () => {
+  await addCodeMessage('+919000000001');
   ctx.clock.advance(30);
-  const messageId = await oweCode('+919000000002');
+  const messageId = await addCodeMessage('+919000000002');
   for (const scrape of Object.values(scrapes)) {
     const text = await scrape();
     expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBe(30);
-    expect(valueIn(text, 'messages_owed')).toBe(2);
+    expect(valueIn(text, 'outbox_pending')).toBe(2);
   }
   ctx.clock.advance(590);
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(590);
   await ctx.db.outboxMessage.updateMany({ where: { id: messageId }, data: { status: 'sent' } });
   expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(0);
-  expect(valueIn(await scrapes.web(), 'messages_owed')).toBe(1);
+  expect(valueIn(await scrapes.web(), 'outbox_pending')).toBe(1);
 });
 
 test('queues are counted by state, pools by use, and jobs by name and outcome', async () => {
@@ -113,7 +113,7 @@ test('codes that the provider refuses are counted by web and worker until it tak
   const otp = { purpose: 'password_reset', phone, salt: new Uint8Array(16), code_hash: new Uint8Array(32) } as const;
   const { id: otp_id } = await ctx.db.otpCode.create({ data: { ...otp, created_at: now, expires_at: now } });
   const refused = { phone, member_id: id, template: 'otp', variables: {}, otp_id, event_key: 'otp:refused' } as const;
-  const messageId = (await oweMessage(ctx, ctx.db, refused)) ?? 0;
+  const messageId = (await addToOutbox(ctx, ctx.db, refused)) ?? 0;
   const fate = { status: 'failed', error_code: '63041', handed_over_at: now } as const;
   await ctx.db.outboxMessage.updateMany({ where: { id: messageId }, data: fate });
   for (const scrape of Object.values(scrapes)) expect(valueIn(await scrape(), 'one_time_codes_refused')).toBe(1);
@@ -124,7 +124,7 @@ test('codes that the provider refuses are counted by web and worker until it tak
 test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
   await ctx.db.$executeRaw`ALTER TABLE outbox_messages RENAME TO lost_outbox`;
   const text = await scrapes.worker();
-  expect(valueIn(text, 'messages_owed')).toBeUndefined();
+  expect(valueIn(text, 'outbox_pending')).toBeUndefined();
   expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBeUndefined();
   expect(valueIn(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
 });
@@ -134,11 +134,11 @@ test('figures are for this machine alone', async () => {
 });
 
 test('web and worker both tell when a scheduled job last succeeded, also after a restart of the worker', async () => {
-  const job = { name: 'write-down-streaks', data: {}, attemptsMade: 0 } as Job;
-  const series = 'job_last_success_timestamp_seconds{job="write-down-streaks"}';
+  const job = { name: 'expire-streaks', data: {}, attemptsMade: 0 } as Job;
+  const series = 'job_last_success_timestamp_seconds{job="expire-streaks"}';
   await processJob(ctx, job);
   expect(valueIn(await scrapes.web(), series)).toBeUndefined();
-  await processJob(ctx, Object.assign(job, { repeatJobKey: 'write-down-streaks' }));
+  await processJob(ctx, Object.assign(job, { repeatJobKey: 'expire-streaks' }));
   for (const scrape of Object.values(scrapes))
     expect(valueIn(await scrape(), series)).toBe(ctx.clock.now().getTime() / 1000);
 });
@@ -153,7 +153,7 @@ test.each([
     const [guardedPort = 0] = await freePorts(1);
     const config = { ...ctx.app.config, metricsToken: 'figures-for-us' };
     const app = { ...ctx.app, config: { ...config, worker: { ...config.worker, port: guardedPort } } };
-    const worker = await serveHealth(app, () => false);
+    const worker = await startHealthServer(app, () => false);
     const guarded = await requesterOn(app);
     expect((await fetch(`http://127.0.0.1:${guardedPort}/metrics`, { headers })).status).toBe(status);
     expect((await guarded('GET', '/metrics', { headers })).status).toBe(status);

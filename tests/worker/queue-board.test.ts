@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Permission } from '~/domain/admins/policy';
-import { serveHealth } from '../../worker/health';
+import { startHealthServer } from '../../worker/health';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
@@ -9,10 +9,10 @@ import { testContext } from '../setup/context';
 const [port = 0] = await freePorts(1);
 const ctx = await testContext({ environment: { WORKER_PORT: String(port) } });
 const site = `http://127.0.0.1:${port}`;
-let health: Awaited<ReturnType<typeof serveHealth>>;
+let health: Awaited<ReturnType<typeof startHealthServer>>;
 
 beforeAll(async () => {
-  health = await serveHealth(ctx.app, () => false);
+  health = await startHealthServer(ctx.app, () => false);
 });
 
 afterAll(() => health.close());

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
-import { oweMessage } from '~/domain/notifications/owe-message.server';
+import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { type JobName, jobs } from '~/jobs/jobs.server';
 import { QUEUES } from '~/jobs/queue-names';
 import { toDatabaseDate } from '~/lib/calendar';
-import { keepSchedules, schedulesOf } from '../../worker/schedules';
+import { updateSchedules, listSchedules } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => workers.close());
 
-async function oweNotice(): Promise<{ messageId: number; phone: string }> {
+async function addNotice(): Promise<{ messageId: number; phone: string }> {
   const { id: memberId, phone, name } = await createMember(ctx, { name: 'Asha' });
   const eventKey = `password-changed:${nextNumber()}`;
   const notice = {
@@ -34,7 +34,7 @@ async function oweNotice(): Promise<{ messageId: number; phone: string }> {
     template: 'password_changed',
     variables: { 1: name },
   } as const;
-  const messageId = (await oweMessage(ctx, ctx.db, notice)) ?? 0;
+  const messageId = (await addToOutbox(ctx, ctx.db, notice)) ?? 0;
   return { messageId, phone };
 }
 
@@ -46,14 +46,14 @@ async function inbox(phone: string): Promise<unknown[]> {
 const statusOf = async (id: number) => (await ctx.db.outboxMessage.findFirstOrThrow({ where: { id } })).status;
 
 test('a job that was queued is done', async () => {
-  const { messageId, phone } = await oweNotice();
+  const { messageId, phone } = await addNotice();
   await ctx.enqueue('send-whatsapp-message', { messageId });
   await expect.poll(() => statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
 });
 
 test('ten nudges for one message send it once', async () => {
-  const { messageId, phone } = await oweNotice();
+  const { messageId, phone } = await addNotice();
   await Promise.all(Array.from({ length: 10 }, () => ctx.enqueue('send-whatsapp-message', { messageId })));
   await expect.poll(() => statusOf(messageId)).toBe('queued');
   await sleep(300);
@@ -61,7 +61,7 @@ test('ten nudges for one message send it once', async () => {
 });
 
 test('a message that the provider was too busy for is tried again by the queue', async () => {
-  const { messageId, phone } = await oweNotice();
+  const { messageId, phone } = await addNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
   const refusal = () => ctx.db.outboxMessage.findFirstOrThrow({ where: { id: messageId } });
@@ -83,7 +83,7 @@ test('a class that is cancelled is told on WhatsApp to who asked for its link, a
 });
 
 test('what the sweep finds overdue is sent without anybody having queued it', async () => {
-  const { messageId, phone } = await oweNotice();
+  const { messageId, phone } = await addNotice();
   ctx.clock.advance(20);
   expect(await sweepOutbox(ctx)).toBe(1);
   await expect.poll(() => statusOf(messageId)).toBe('queued');
@@ -93,11 +93,11 @@ test('what the sweep finds overdue is sent without anybody having queued it', as
 test('what two sweeps find at once is queued once and sent once, some hundreds of it', async () => {
   const phones = Array.from({ length: 300 }, (_, at) => `+9182000${10_000 + at}`);
   const at = ctx.clock.now();
-  const owed_on = toDatabaseDate(ctx.clock.today());
+  const event_date = toDatabaseDate(ctx.clock.today());
   await ctx.db.outboxMessage.createMany({
     data: phones.map((phone) => ({
       event_key: `swept:${phone}`,
-      owed_on,
+      event_date,
       phone,
       due_at: at,
       created_at: at,
@@ -134,7 +134,7 @@ test('a job that failed for good leaves its id free for the next one', async () 
 });
 
 test('a worker that closes finishes the job it has begun', async () => {
-  const { messageId, phone } = await oweNotice();
+  const { messageId, phone } = await addNotice();
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, delay_ms: 1500 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
   await expect.poll(() => statusOf(messageId)).toBe('sending');
@@ -147,7 +147,7 @@ test('a worker that closes finishes the job it has begun', async () => {
 const schedulers = async () =>
   (await Promise.all(QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []))).flat();
 const scheduled = async () => (await schedulers()).map(({ key }) => key).sort();
-const wanted = schedulesOf(ctx.app).filter(({ repeat }) => repeat !== null);
+const wanted = listSchedules(ctx.app).filter(({ repeat }) => repeat !== null);
 const allWanted = wanted.map(({ job }) => job).sort();
 
 test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
@@ -156,18 +156,18 @@ test('schedules stand in the queue once, nightly ones by the community’s clock
   for (let round = 0; round < 2; round += 1) {
     // Schedules are written in order: when the last one exists, all earlier ones exist too.
     await queueOf(last)?.removeJobScheduler(last);
-    const { stop } = keepSchedules(ctx.app);
+    const { stop } = updateSchedules(ctx.app);
     await expect.poll(scheduled).toEqual(allWanted);
     stop();
   }
-  expect((await schedulers()).find(({ key }) => key === 'write-down-streaks')).toMatchObject({
+  expect((await schedulers()).find(({ key }) => key === 'expire-streaks')).toMatchObject({
     pattern: '5 0 * * *',
     tz: 'Asia/Kolkata',
   });
 });
 
 test('a queue that has lost what it held has its schedules again', async () => {
-  const { stop } = keepSchedules(ctx.app);
+  const { stop } = updateSchedules(ctx.app);
   await expect.poll(scheduled).toEqual(allWanted);
   for (const queue of ctx.app.queues.values()) await queue.obliterate({ force: true });
   await expect.poll(scheduled).toEqual(allWanted);

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
-import { serverMessage } from '~/components/ui/server-message';
+import { readServerMessage } from '~/components/ui/server-message';
 
 const titles: Record<number, string> = {
   403: 'This is not yours to see',
@@ -36,7 +36,7 @@ export function AdminError({ failed = 'Something went wrong' }: { failed?: strin
           )
         }
       >
-        {serverMessage(error) ?? 'Nothing is lost. Please try again.'}
+        {readServerMessage(error) ?? 'Nothing is lost. Please try again.'}
       </ErrorState>
     </div>
   );

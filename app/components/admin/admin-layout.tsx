@@ -7,7 +7,7 @@ import { Icon } from '~/components/ui/icon';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Permission } from '~/domain/admins/policy';
-import { menuFor } from './admin-menu';
+import { listMenuItems } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
 import { RowIcons } from './row-icon';
 
@@ -28,7 +28,7 @@ export function AdminLayout({
     <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
       <RowIcons />
-      <AdminSidebar items={menuFor(permissions)} name={shownName} badges={badges} />
+      <AdminSidebar items={listMenuItems(permissions)} name={shownName} badges={badges} />
       <div className="min-w-0">
         <header className="flex min-h-15 flex-wrap items-center gap-x-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
           <button

@@ -15,7 +15,7 @@ import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
-import { type Permission, SEE_DONATIONS } from '~/domain/admins/policy';
+import { type Permission, VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 
 /** A screen with the permissions of which one is required; null requires none. */
 export interface AdminMenuItem {
@@ -29,7 +29,7 @@ export interface AdminMenuItem {
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },
-  { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: SEE_DONATIONS },
+  { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: VIEW_DONATIONS_PERMISSIONS },
   { to: '/admin/classes', label: 'Live Classes', glyph: Video, permission: 'manage_classes' },
   { to: '/admin/reminders', label: 'Reminders', glyph: Bell, permission: 'manage_classes' },
   { to: '/admin/challenges', label: 'Challenges', glyph: Flag, permission: 'manage_classes' },
@@ -50,7 +50,7 @@ const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/audit', label: 'Audit Log', glyph: ScrollText, permission: 'manage_admins' },
 ];
 
-export function menuFor(permissions: readonly Permission[]): AdminMenuItem[] {
+export function listMenuItems(permissions: readonly Permission[]): AdminMenuItem[] {
   const opens = (one: Permission) => permissions.includes(one);
   return SCREENS.filter(({ permission }) => permission === null || [permission].flat().some(opens));
 }

@@ -1,4 +1,4 @@
-import { funnelDays } from '~/domain/challenges/policy';
+import { listFunnelDays } from '~/domain/challenges/policy';
 import { formatCount } from '~/lib/format-number';
 
 /** How many members of a challenge reached each day, as a share of those who signed up. */
@@ -16,7 +16,7 @@ export function ChallengeFunnel({
   const share = (count: number) => (signedUp > 0 ? Math.round((100 * count) / signedUp) : 0);
   const steps = [
     { name: 'Signed up', count: signedUp },
-    ...funnelDays(days).map((day, at) => ({ name: `Day ${day}`, count: reached[at] ?? 0 })),
+    ...listFunnelDays(days).map((day, at) => ({ name: `Day ${day}`, count: reached[at] ?? 0 })),
   ];
   return (
     <div className="mt-3">

@@ -6,7 +6,7 @@ import { useHydrated } from '~/components/ui/use-hydrated';
  * Reserves the size of a chart that scripts render lazily, to avoid layout shifts, and clips a
  * chart that was rendered for a wider screen.
  */
-export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
+export function ChartFrame({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <div aria-hidden="true" className={classNames('min-w-0 overflow-clip text-note noscript:hidden', height)}>
@@ -15,7 +15,7 @@ export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-8
   );
 }
 
-export function ChartKey({ entries }: { entries: readonly { label: string; lit?: boolean }[] }) {
+export function ChartLegend({ entries }: { entries: readonly { label: string; lit?: boolean }[] }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-small noscript:hidden">
       {entries.map(({ label, lit }) => (

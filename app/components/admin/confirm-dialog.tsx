@@ -6,7 +6,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { ProofField } from './proof/proof-field';
+import { ReauthField } from './reauth/reauth-field';
 import { RouteDialog } from './route-dialog';
 
 /**
@@ -43,7 +43,7 @@ export function ConfirmDialog<Name extends string = never>({
           reply={reply}
         />
         <div className="grid gap-2">{typeof children === 'function' ? children(fields) : children}</div>
-        <ProofField field={fields.proof} />
+        <ReauthField field={fields.proof} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={closeTo} preventScrollReset variant="quiet">
             {keep}

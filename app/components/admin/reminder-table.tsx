@@ -9,7 +9,7 @@ interface ReminderRow extends Omit<SlotFigures, 'class_id' | 'class_date' | 'sta
 }
 
 const COLUMNS: [name: string, figure: (slot: ReminderRow) => string][] = [
-  ['Owed', ({ owed }) => formatCount(owed)],
+  ['Scheduled', ({ scheduled }) => formatCount(scheduled)],
   ['On WhatsApp', ({ sent }) => formatCount(sent)],
   ['In browsers', ({ pushed }) => formatCount(pushed)],
   ['Delivered', ({ delivered }) => formatCount(delivered)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FRAME } from '~/components/public/frame';
+import { PAGE_WIDTH_CLASS } from '~/components/public/layout-classes';
 import { PublicHeader } from '~/components/public/public-header';
 import type { ReferenceEntry } from '~/lib/api-reference';
 
@@ -14,7 +14,7 @@ export function ApiReference({
   return (
     <>
       <PublicHeader isTranslated={false} />
-      <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
+      <main id="main" className={`${PAGE_WIDTH_CLASS} pt-6 pb-16 lg:pb-26`}>
         <h1 className="mb-3 text-step-4">API</h1>
         <p className="max-w-read">{inCode(intro)}</p>
         <p className="mt-3">

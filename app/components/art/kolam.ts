@@ -6,7 +6,7 @@ export interface Dot {
 }
 
 /** The line passes `rested` and `excused` days; `none` is a day without class. */
-export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
+export type DayState = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
 /** One continuous line with filled dots, and the symbols of days that it does not loop around. */
 export interface WeekLineShape {
@@ -32,12 +32,12 @@ interface Cell {
   bare: number;
 }
 
-export const WEEK: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
+export const WEEK_CELL: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
 const BESIDE: Cell = { width: 33, loop: 9.2, lit: 4.1, open: 3.8, bare: 2.46 };
 const JOINED: Cell = { width: 130, loop: 53, lit: 43, open: 43, bare: 43 };
 
-export const HEIGHT = 50;
-export const BASE = HEIGHT - 9;
+export const LINE_HEIGHT = 50;
+export const BASELINE = LINE_HEIGHT - 9;
 const MOMENT = { width: 328, height: 172, base: 163 };
 
 const gapOf = ({ width }: Cell) => width * 0.08;
@@ -45,13 +45,13 @@ const gapOf = ({ width }: Cell) => width * 0.08;
 /**
  * Builds a line with a loop around each attended day. With `isOlder` it starts at the left edge.
  */
-export function weekLine(mornings: readonly MorningMark[], { isOlder = false } = {}): WeekLineShape {
-  const { strokes, ...shape } = draw(mornings, { cellAt: () => WEEK, base: BASE, isOlder });
-  return { ...shape, height: HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
+export function buildWeekLine(mornings: readonly DayState[], { isOlder = false } = {}): WeekLineShape {
+  const { strokes, ...shape } = drawDays(mornings, { cellAt: () => WEEK_CELL, base: BASELINE, isOlder });
+  return { ...shape, height: LINE_HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
 
 /** A week whose last joined day has a larger loop with a number in it. */
-export interface MomentShape extends WeekLineShape {
+export interface JoinLineShape extends WeekLineShape {
   /** Path of the loop that is animated. */
   fresh: string;
   /** Circle that contains the number. */
@@ -59,12 +59,12 @@ export interface MomentShape extends WeekLineShape {
 }
 
 /** Builds the week with an enlarged loop at index `today`. */
-export function momentLine(
-  mornings: readonly MorningMark[],
+export function buildJoinLine(
+  mornings: readonly DayState[],
   { today, isOlder }: { today: number; isOlder: boolean },
-): MomentShape {
+): JoinLineShape {
   const cellAt = (index: number) => (index === today ? JOINED : BESIDE);
-  const { strokes, lit, ...shape } = draw(mornings, { cellAt, base: MOMENT.base, isOlder });
+  const { strokes, lit, ...shape } = drawDays(mornings, { cellAt, base: MOMENT.base, isOlder });
   const before = strokes.slice(0, today).map(({ move, stroke }) => move + stroke);
   const drawn = strokes[today];
   const disc = lit.find(({ r }) => r === JOINED.lit) ?? { cx: 0, cy: 0, r: 0 };
@@ -75,7 +75,7 @@ export function momentLine(
     disc,
     lit: lit.filter((dot) => dot !== disc),
     line: before.join(''),
-    fresh: drawn ? (drawn.move || `M${points(drawn.start, MOMENT.base)}`) + drawn.stroke : '',
+    fresh: drawn ? (drawn.move || `M${formatPoints(drawn.start, MOMENT.base)}`) + drawn.stroke : '',
   };
 }
 
@@ -89,14 +89,14 @@ interface Stroke {
 /**
  * Builds the paths and symbols of days on a base line, which can start and end outside the drawing.
  */
-export function draw(
-  mornings: readonly MorningMark[],
+export function drawDays(
+  mornings: readonly DayState[],
   {
     cellAt,
     base,
     isOlder,
     goesOn = false,
-    onLine = mornings.map((_, index) => isOnLine(mornings, index)),
+    onLine = mornings.map((_, index) => isDayOnLine(mornings, index)),
   }: {
     cellAt: (index: number) => Cell;
     base: number;
@@ -120,19 +120,19 @@ export function draw(
     const start = shape.width;
     const end = start + cell.width;
     const cx = start + cell.width / 2;
-    const at = (r: number): Dot => ({ cx: round(cx), cy: round(base - cell.loop * 1.62), r });
+    const at = (r: number): Dot => ({ cx: roundCoordinate(cx), cy: roundCoordinate(base - cell.loop * 1.62), r });
     const stroke: Stroke = { start, move: '', stroke: '' };
     if (onLine[index]) {
       const endX = end - ((onLine[index + 1] ?? goesOn) ? 0 : gapOf(cell));
       const from = index > 0 ? start + gapOf(cell) : isOlder ? -4 : 3;
-      if (!onLine[index - 1]) stroke.move = `M${points(from, base)}`;
-      stroke.stroke = mark === 'attended' ? loopTo(cx, endX, base, cell) : `L${points(endX, base)}`;
+      if (!onLine[index - 1]) stroke.move = `M${formatPoints(from, base)}`;
+      stroke.stroke = mark === 'attended' ? loopTo(cx, endX, base, cell) : `L${formatPoints(endX, base)}`;
       if (mark === 'attended') shape.lit.push(at(cell.lit));
       else if (mark === 'rested') shape.rested.push(at(cell.open));
       else if (mark === 'excused') shape.excused.push(at(cell.open));
     } else if (mark === 'today') {
       const aside = cell.width * 0.04;
-      const loop = `M${points(start + aside, base)}${loopTo(cx, end - aside, base, cell)}`;
+      const loop = `M${formatPoints(start + aside, base)}${loopTo(cx, end - aside, base, cell)}`;
       shape.today = { loop, dot: at(cell.open) };
     } else if (mark === 'missed') {
       shape.missed.push(at(cell.bare));
@@ -146,10 +146,10 @@ export function draw(
 }
 
 /** A day without class is on the line if the class days before and after it are. */
-export function isOnLine(mornings: readonly MorningMark[], index: number): boolean {
-  const isPassed = (mark: MorningMark | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
+export function isDayOnLine(mornings: readonly DayState[], index: number): boolean {
+  const isPassed = (mark: DayState | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
-  const isDay = (mark: MorningMark) => mark !== 'none';
+  const isDay = (mark: DayState) => mark !== 'none';
   return isPassed(mornings.slice(0, index).findLast(isDay)) && isPassed(mornings.slice(index).find(isDay));
 }
 
@@ -158,17 +158,17 @@ function loopTo(cx: number, endX: number, base: number, { width, loop }: Cell): 
   const centre = base - loop * 1.62;
   const shoulder = centre + loop * 1.02 * 1.25;
   return (
-    `C${points(cx - reach, base, cx + loop, shoulder, cx + loop, centre)}` +
-    `A${loop} ${loop} 0 1 0 ${points(cx - loop, centre)}` +
-    `C${points(cx - loop, shoulder, cx + reach, base, endX, base)}`
+    `C${formatPoints(cx - reach, base, cx + loop, shoulder, cx + loop, centre)}` +
+    `A${loop} ${loop} 0 1 0 ${formatPoints(cx - loop, centre)}` +
+    `C${formatPoints(cx - loop, shoulder, cx + reach, base, endX, base)}`
   );
 }
 
 /** Rounds to two decimals. */
-export function round(value: number): number {
+export function roundCoordinate(value: number): number {
   return Number(value.toFixed(2));
 }
 
-export function points(...values: number[]): string {
-  return values.map(round).join(' ');
+export function formatPoints(...values: number[]): string {
+  return values.map(roundCoordinate).join(' ');
 }

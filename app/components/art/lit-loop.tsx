@@ -1,11 +1,11 @@
-import { MARK_LINE } from '~/components/art/mark';
+import { LOGO_PATH } from '~/components/art/logo';
 import { classNames } from '~/components/ui/class-names';
 
 /** A loop around a filled dot: an attended day. */
 export function LitLoop({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('flex-none overflow-visible', className)}>
-      <path d={MARK_LINE} fill="none" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
+      <path d={LOGO_PATH} fill="none" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
       <circle cx="16" cy="12.5" r="4.6" fill="var(--color-sun)" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { rankBadge } from './rank-shape';
+import { buildRankBadge } from './rank-shape';
 
 /** Badge of a rank from 0 (Beginner) to 10 (Mahayogi), pale before it is earned; size in pixels. */
 export function RankBadge({
@@ -31,7 +31,7 @@ export function RankBadge({
 }
 
 function Shapes({ rank, earned }: { rank: number; earned: boolean }) {
-  const { line, dots, ring } = rankBadge(rank);
+  const { line, dots, ring } = buildRankBadge(rank);
   return (
     <>
       {dots.map((dot) => (

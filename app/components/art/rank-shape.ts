@@ -1,4 +1,4 @@
-import { points, round, type Dot } from './kolam';
+import { formatPoints, roundCoordinate, type Dot } from './kolam';
 
 /** Shapes in a 64 × 64 box. The ring surrounds the centre of the last rank. */
 export interface BadgeShape {
@@ -32,20 +32,20 @@ const firstBadges: readonly BadgeShape[] = [
 const drawnBadges = [...firstBadges];
 
 /** Builds a ring with one loop for each title earned, 0 to 10. */
-export function rankBadge(titlesEarned: number): BadgeShape {
+export function buildRankBadge(titlesEarned: number): BadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
   return (drawnBadges[loops] ??= drawBadge(loops));
 }
 
 function drawBadge(loops: number): BadgeShape {
   const radius = loopRadii[loops] ?? 4.1;
-  const { line, dots } = loopRing({ middle: MIDDLE, loops, inner: ringRadius(loops), outer: RIM, radius });
+  const { line, dots } = buildLoopRing({ middle: MIDDLE, loops, inner: ringRadius(loops), outer: RIM, radius });
   if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
   return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
 }
 
 /** Builds a line bent into a ring of loops around a centre, with a dot in each loop. */
-export function loopRing({
+export function buildLoopRing({
   middle,
   loops,
   inner,
@@ -78,12 +78,12 @@ export function loopRing({
     const [leftX, leftY] = [dx + outY * radius, dy - outX * radius];
     const [startX, startY] = [-Math.sin(angle - half) * tangent, Math.cos(angle - half) * tangent];
     const [endX, endY] = [-Math.sin(angle + half) * tangent, Math.cos(angle + half) * tangent];
-    if (index === 0) line += `M${points(sx, sy)}`;
+    if (index === 0) line += `M${formatPoints(sx, sy)}`;
     line +=
-      `C${points(sx + startX, sy + startY, rightX - outX * pull, rightY - outY * pull, rightX, rightY)}` +
-      `A${radius} ${radius} 0 1 0 ${points(leftX, leftY)}` +
-      `C${points(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
-    dots.push({ cx: round(dx), cy: round(dy), r: round(radius * 0.46) });
+      `C${formatPoints(sx + startX, sy + startY, rightX - outX * pull, rightY - outY * pull, rightX, rightY)}` +
+      `A${radius} ${radius} 0 1 0 ${formatPoints(leftX, leftY)}` +
+      `C${formatPoints(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
+    dots.push({ cx: roundCoordinate(dx), cy: roundCoordinate(dy), r: roundCoordinate(radius * 0.46) });
   }
   return { line: `${line}Z`, dots };
 }

@@ -27,7 +27,7 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
  */
 const kept: HTMLImageElement[] = [];
 
-export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+export function preserveScene(time: SceneTime, crops: readonly SceneCrop[]): void {
   for (const crop of crops) {
     const picture = new Image();
     picture.src = pictures[time][crop];

@@ -1,21 +1,21 @@
-import { type Dot, type MorningMark, weekLine, type WeekLineShape } from './kolam';
+import { type Dot, type DayState, buildWeekLine, type WeekLineShape } from './kolam';
 
-export function WeekLine({ mornings, isOlder = false }: { mornings: readonly MorningMark[]; isOlder?: boolean }) {
-  return <LineOf shape={weekLine(mornings, { isOlder })} />;
+export function WeekLine({ mornings, isOlder = false }: { mornings: readonly DayState[]; isOlder?: boolean }) {
+  return <DayLine shape={buildWeekLine(mornings, { isOlder })} />;
 }
 
 /** Draws a line that was built before, such as one of several weeks. */
-export function LineOf({ shape }: { shape: WeekLineShape }) {
+export function DayLine({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className="block h-auto w-full overflow-visible"
-      {...PEN}
+      {...STROKE_WIDTH}
     >
       {line ? <path d={line} /> : null}
-      <Mornings shape={shape} />
+      <WeekDots shape={shape} />
       {today ? (
         <>
           <path d={today.loop} strokeDasharray="1 5" />
@@ -26,7 +26,7 @@ export function LineOf({ shape }: { shape: WeekLineShape }) {
   );
 }
 
-export const PEN = {
+export const STROKE_WIDTH = {
   fill: 'none',
   stroke: 'var(--color-ink)',
   strokeWidth: '2.2',
@@ -34,7 +34,7 @@ export const PEN = {
   strokeLinejoin: 'round',
 } as const;
 
-export function Mornings({
+export function WeekDots({
   shape: { lit, rested, excused, missed, upcoming },
 }: {
   shape: Pick<WeekLineShape, 'lit' | 'rested' | 'excused' | 'missed' | 'upcoming'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
+import type { FieldMeta, FormMeta, FieldList } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 
 /** Conform's metadata and the server's last reply, for login and registration forms. */
@@ -19,7 +19,7 @@ export function AuthForm({
   children,
 }: {
   form: FormMeta;
-  fields: NamedFields;
+  fields: FieldList;
   reply?: unknown;
   children: ReactNode;
 }) {

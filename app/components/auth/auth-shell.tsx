@@ -6,7 +6,7 @@ import { LanguageOffer } from '~/components/ui/language-offer';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 
 /**
  * Layout of login and registration pages, with a picture above or, on laptops, next to the form.
@@ -36,7 +36,7 @@ export function AuthShell({
           className="absolute inset-0 size-full lg:sticky lg:inset-auto lg:top-0 lg:h-dvh"
         />
         <div className="absolute inset-x-5 top-2 flex flex-wrap items-center justify-between gap-x-4 text-[#17233f] lg:inset-x-8 lg:top-5">
-          <Brand className="text-ink" to={pathIn(language, '/')} />
+          <Brand className="text-ink" to={localizePath(language, '/')} />
           <LanguageLinks current={language} className="lg:text-ink" />
         </div>
       </header>

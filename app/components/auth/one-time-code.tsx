@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { TextField } from '~/components/ui/text-field';
 
 /** Field for six characters. Phones offer the code from the message. */
@@ -61,7 +61,9 @@ export function ResendOtpForm({
 function Countdown({ from, text }: { from: number; text: string }) {
   const seconds = useCountdown(from);
   if (seconds === 0) return null;
-  return <p className="tabular text-center text-small text-ink-soft">{fill(text, { time: clockTime(seconds) })}</p>;
+  return (
+    <p className="tabular text-center text-small text-ink-soft">{interpolate(text, { time: clockTime(seconds) })}</p>
+  );
 }
 
 /** Counts down from the number of seconds at render time. */

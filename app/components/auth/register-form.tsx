@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import type { Country } from '~/components/ui/country';
-import { initialText } from '~/components/ui/field-meta';
+import { getInitialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { PolicySentence } from '~/components/ui/policy-sentence';
@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { BATCH_TIMES } from '~/domain/members/policy';
-import { timeOfDay } from '~/lib/time-range';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { SelectField } from '~/components/ui/select-field';
 import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
@@ -51,7 +51,7 @@ export function RegisterForm({
   return (
     <AuthForm form={form} fields={[name, phonenumber, password, referral_code, language, consent]} reply={reply}>
       {children}
-      <input type="hidden" name={challenge.name} value={initialText(challenge)} />
+      <input type="hidden" name={challenge.name} value={getInitialText(challenge)} />
       <TextField label={labels.name} field={name} autoComplete="name" required />
       <PhoneField label={labels.phone} field={phonenumber} countryField={country} countries={countries} required />
       <PasswordField
@@ -67,7 +67,7 @@ export function RegisterForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={initialText(referral_code) ? hints[invitation] : messages.referralHint}
+        hint={getInitialText(referral_code) ? hints[invitation] : messages.referralHint}
       />
       <details open={[batch, language, reminders].some(({ errors }) => errors !== undefined)}>
         <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
@@ -79,7 +79,7 @@ export function RegisterForm({
             field={batch}
             placeholder={messages.laterBatch}
             hint={messages.batchHint}
-            choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
+            choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
           />
           <RadioGroup
             label={messages.messagesIn}

@@ -1,14 +1,14 @@
 import type { ButtonVariant } from '~/components/ui/button-class';
 import { Meter } from '~/components/ui/meter';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
-import { timeRange } from '~/lib/time-range';
+import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { BackToClass } from './back-to-class';
 import { Attendance, CancelReason, ClassHead, Description, Teacher } from './class-facts';
 import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
-import type { Joining } from './use-join';
+import type { JoinState } from './use-join';
 
 /** A smaller share is not shown, because an almost empty bar discourages others. */
 const SHARE_DRAWN_FROM = 0.1;
@@ -22,7 +22,7 @@ export function ClassCard({
   session: ClassView;
   /** The substitute, or a class with free places. */
   other: ClassView | undefined;
-  joining: Joining;
+  joining: JoinState;
   variant: ButtonVariant;
 }) {
   const messages = useMessages('member.home').classes;
@@ -70,7 +70,7 @@ function Places({ session }: { session: ClassView }) {
     <div className="mt-3.5">
       <Attendance session={session} className="mb-[0.35rem]" />
       {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
-        <Meter label={fill(messages.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
+        <Meter label={interpolate(messages.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
       )}
     </div>
   );
@@ -84,7 +84,7 @@ function Other({
 }: {
   other: ClassView;
   isInstead: boolean;
-  joining: Joining;
+  joining: JoinState;
   variant: ButtonVariant;
 }) {
   const messages = useMessages('member.home').classes;
@@ -100,11 +100,11 @@ function Other({
         <h4 lang={other.langs.title} className="font-text text-body tracking-normal">
           {other.title}
         </h4>
-        <p className="class-time tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
+        <p className="class-time tabular text-small font-semibold">{formatTimeRange(other.startTime, other.endTime)}</p>
       </div>
       <Teacher session={other} className="text-small" />
       <p className="text-small text-ink-soft">
-        {other.isOpenToAll ? messages.openToAll : fill(messages.placesFree, { count: formatCount(free) })}
+        {other.isOpenToAll ? messages.openToAll : interpolate(messages.placesFree, { count: formatCount(free) })}
       </p>
       {canJoin ? (
         <div className="mt-3.5">

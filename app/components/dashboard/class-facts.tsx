@@ -1,12 +1,12 @@
 import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
 import { useMessages } from '~/components/ui/use-messages';
-import { ClassStanding } from './class-standing';
-import { EnglishTag, Tag } from '~/components/ui/badge';
+import { ClassStatusBadge } from './class-status-badge';
+import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
 import { LOCALES } from '~/i18n/languages';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
-import { timeOfDay, timeRange } from '~/lib/time-range';
+import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
 import type { ClassRowView, ClassView } from './class-view';
 
 /** Title and start time of a class in one line. */
@@ -17,19 +17,19 @@ export function ClassName({
 }) {
   return (
     <>
-      <span lang={langs.title}>{title}</span>, <span className="class-time">{timeOfDay(startTime)}</span>
+      <span lang={langs.title}>{title}</span>, <span className="class-time">{formatTimeOfDay(startTime)}</span>
     </>
   );
 }
 
 /** Status of a class, then time, title, teacher and level. */
 export function ClassHead({ session }: { session: ClassView }) {
-  const time = timeRange(session.startTime, session.endTime);
+  const time = formatTimeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 @min-[31rem]:justify-start @min-[31rem]:gap-x-5">
-        <ClassStanding session={session} />
+        <ClassStatusBadge session={session} />
         <p className="class-time tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
@@ -80,7 +80,7 @@ function Level({ session: { level, isSeated, isOwnBatch, langs } }: { session: T
     <span className="text-ink">
       {isOwnBatch ? <Tag>{messages.ownBatch}</Tag> : null}{' '}
       {isSeated ? <Tag glyph={Armchair}>{messages.seated}</Tag> : <Tag>{messages.levels[level]}</Tag>}{' '}
-      <EnglishTag lang={langs.title} />
+      <EnglishOnlyTag lang={langs.title} />
     </span>
   );
 }
@@ -125,7 +125,9 @@ export function Attendance({
 }) {
   const messages = useMessages('member.home').classes;
   if (attendanceCount === 0) return null;
-  const text = isOpenToAll ? messages.onTheMatOpen : fill(messages.onTheMat, { places: formatCount(maxParticipants) });
+  const text = isOpenToAll
+    ? messages.onTheMatOpen
+    : interpolate(messages.onTheMat, { places: formatCount(maxParticipants) });
   const [before, after] = text.split('{count}');
   return (
     <p className={classNames('text-small text-ink-soft', className)}>

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { Icon } from '~/components/ui/icon';
-import { fill } from '~/i18n/fill';
-import { timeOfDay } from '~/lib/time-range';
+import { interpolate } from '~/i18n/interpolate';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { Attendance, CancelReason, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
@@ -33,7 +33,7 @@ function Row({ session }: { session: ClassRowView }) {
   const messages = useMessages('member.home').classes;
   const isOver = session.time === 'over';
   const isGone = session.state === 'cancelled';
-  const time = timeOfDay(session.startTime);
+  const time = formatTimeOfDay(session.startTime);
   const faded = isOver ? 'font-normal text-ink-soft' : 'font-semibold';
   return (
     <>
@@ -52,9 +52,9 @@ function Row({ session }: { session: ClassRowView }) {
           )}
         </p>
         {isGone ? (
-          <Gone session={session} />
+          <CancelledNotice session={session} />
         ) : session.state === 'joined' ? (
-          <Joined />
+          <JoinedBadge />
         ) : isOver ? null : (
           <Teacher session={session} plain className="mt-[0.1rem]" />
         )}
@@ -72,7 +72,7 @@ function Row({ session }: { session: ClassRowView }) {
       ) : (
         <a
           href={`/classes/${session.id}/calendar`}
-          aria-label={fill(messages.calendar, { title: session.title })}
+          aria-label={interpolate(messages.calendar, { title: session.title })}
           className="absolute top-0 right-2.5 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink lg:right-5"
         >
           <Icon glyph={CalendarPlus} />
@@ -82,7 +82,7 @@ function Row({ session }: { session: ClassRowView }) {
   );
 }
 
-export function Joined() {
+export function JoinedBadge() {
   const messages = useMessages('member.home').classes;
   return (
     <p className="flex items-center gap-1.5 text-small font-semibold">
@@ -93,7 +93,7 @@ export function Joined() {
 }
 
 /** Says that a class is cancelled, why, and which class replaces it. */
-export function Gone({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
+export function CancelledNotice({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
   const messages = useMessages('member.home').classes;
   const { instead } = session;
   const [before, after] = messages.insteadAt.split('{title}');
@@ -108,7 +108,7 @@ export function Gone({ session }: { session: Pick<ClassRowView, 'reason' | 'inst
         <p className="mt-[0.35rem] border-l-[2.5px] border-ink py-[0.1rem] pl-3 text-small">
           {before}
           <b lang={instead.titleLang}>{instead.title}</b>
-          <span className="class-time">{fill(after ?? '', { time: timeOfDay(instead.startTime) })}</span>
+          <span className="class-time">{interpolate(after ?? '', { time: formatTimeOfDay(instead.startTime) })}</span>
         </p>
       ) : null}
     </>

@@ -47,7 +47,7 @@ export interface DayView extends DayChip {
 }
 
 /** The days after today and the one that is selected. */
-export interface DaysToCome {
+export interface UpcomingDays {
   days: DayChip[];
   shown: DayChip & { classes: ClassRowView[] };
   /** The first class that is not cancelled. */
@@ -69,7 +69,7 @@ export interface JoinReply {
  * Chooses today's cards: current classes, otherwise the next one, with joined classes and the
  * member's batch first. A cancelled class is a card until one has been joined. The rest are rows.
  */
-export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
+export function splitCardsAndRows(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
   const ownFirst = classes.toSorted((one, other) => Number(other.isOwnBatch) - Number(one.isOwnBatch));
   const now = ownFirst.filter(({ time }) => time === 'now');
   const joined = now.filter(({ state }) => state === 'joined');
@@ -84,7 +84,7 @@ export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; r
 }
 
 /** Drops the fields that change every minute. */
-export function rowOf(one: ClassView): ClassRowView {
+export function toClassRow(one: ClassView): ClassRowView {
   const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
   const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
   return {
@@ -111,7 +111,7 @@ export function rowOf(one: ClassView): ClassRowView {
  * Returns the start time of each class with a counter for classes at the same time, so that keys
  * are unique.
  */
-export function slotsOf(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
+export function listStartTimes(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
   return classes.map(({ startTime }, at) => {
     const before = classes.slice(0, at).filter((one) => one.startTime === startTime);
     return `${startTime} ${String(before.length).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
 import { ServerForm } from '~/components/ui/server-form';
 import { useToasts } from '~/components/ui/toast-provider';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 export interface ConfirmPhoneView {
@@ -66,7 +66,7 @@ export function ConfirmPhone({
           <h2 id="confirm-phone-title" className="font-text text-body leading-[1.6] tracking-normal">
             {messages.title}
           </h2>
-          <p className="text-small text-ink-soft">{isAsked ? fill(messages.sent, { phone }) : messages.why}</p>
+          <p className="text-small text-ink-soft">{isAsked ? interpolate(messages.sent, { phone }) : messages.why}</p>
         </div>
         <Button {...send}>{isAsked ? messages.again : messages.send}</Button>
       </ServerForm>

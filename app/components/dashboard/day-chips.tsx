@@ -3,7 +3,7 @@ import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useMessages } from '~/components/ui/use-messages';
 import type { DayChip } from './class-view';
-import { DayName } from './week-days';
+import { WeekdayName } from './week-days';
 
 /** Days as tabs; a day without class is thinner. */
 export function DayChips({
@@ -48,7 +48,7 @@ function Chips({
         className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
       >
         <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
-          <DayName name={names.short[weekday] ?? ''} />
+          <WeekdayName name={names.short[weekday] ?? ''} />
           <VisuallyHidden>{names.whole[weekday]}</VisuallyHidden>
         </span>
         <span

@@ -6,9 +6,9 @@ import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
-import { EnglishTag } from '~/components/ui/badge';
+import { EnglishOnlyTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { GoalChips, type GoalNames } from './goal-chips';
 
@@ -61,15 +61,15 @@ function DietPlanBody({ plan }: { plan: Exclude<DietPlanView, { kind: 'no-goal' 
   const messages = useMessages('member.home').diet;
   switch (plan.kind) {
     case 'no-plan':
-      return <p className="mt-1 text-small text-ink-soft">{fill(messages.noPlan, { goal: plan.goal })}</p>;
+      return <p className="mt-1 text-small text-ink-soft">{interpolate(messages.noPlan, { goal: plan.goal })}</p>;
     case 'failed':
       return <p className="mt-1 text-small text-sindoor">{messages.failed}</p>;
     case 'plan':
       return (
         <>
-          <p className="mt-1 mb-3 text-small text-ink-soft">{fill(messages.chosen, { goal: plan.goal })}</p>
+          <p className="mt-1 mb-3 text-small text-ink-soft">{interpolate(messages.chosen, { goal: plan.goal })}</p>
           <p className="font-semibold">
-            <span lang={plan.langs.title}>{plan.title}</span> <EnglishTag lang={plan.langs.title} />
+            <span lang={plan.langs.title}>{plan.title}</span> <EnglishOnlyTag lang={plan.langs.title} />
           </p>
           {plan.description ? (
             <p lang={plan.langs.description} className="text-small text-ink-soft">
@@ -108,7 +108,7 @@ function DownloadPlan({
   return (
     <DownloadLink
       href={href}
-      downloading={fill(messages.downloading, { title })}
+      downloading={interpolate(messages.downloading, { title })}
       failed={messages.downloadFailed}
       className={buttonClass({ variant: 'quiet', block: true })}
     >

@@ -1,12 +1,12 @@
-import { planForGoal } from '~/domain/plans/policy';
-import { planAccess } from '~/components/resources/plan-access';
+import { findPlanForGoal } from '~/domain/plans/policy';
+import { describePlanAccess } from '~/components/resources/plan-access';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import type { Localized } from '~/domain/translations';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import type { DietPlanView } from './diet-plan-card';
 
 /** `plans` is null if they could not be loaded. Source: docs/specification/members.md#dashboard. */
-export function dietPlanView(
+export function toDietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,
   messages: {
@@ -20,7 +20,7 @@ export function dietPlanView(
     return { kind: 'no-goal', goals: messages.goals };
   }
   if (plans === null) return { kind: 'failed' };
-  const found = planForGoal(plans, wanted);
+  const found = findPlanForGoal(plans, wanted);
   const goals: Record<string, string> = messages.goals;
   const name = goals[wanted] ?? wanted;
   if (!found) return { kind: 'no-plan', goal: name };
@@ -32,6 +32,6 @@ export function dietPlanView(
     description: plan.description,
     langs: plan.langs,
     downloadHref: plan.media_url,
-    accessMessage: planAccess(plan, messages.access),
+    accessMessage: describePlanAccess(plan, messages.access),
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 export function DonationCard(props: {
@@ -34,7 +34,7 @@ function HowToGive({ upiId, qrSvg, donateTo }: ComponentProps<typeof DonationCar
           </ButtonLink>
         </div>
       </div>
-      <QrPicture label={fill(messages.qr, { upiId })} svg={qrSvg} className="w-27" />
+      <QrPicture label={interpolate(messages.qr, { upiId })} svg={qrSvg} className="w-27" />
     </>
   );
 }

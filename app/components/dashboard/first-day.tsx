@@ -6,10 +6,10 @@ import { Card } from '~/components/ui/card';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { Named } from '~/components/ui/named';
+import { TextWithName } from '~/components/ui/text-with-name';
 import type { Preferences } from '~/domain/members/responses';
-import { fill } from '~/i18n/fill';
-import { timeOfDay } from '~/lib/time-range';
+import { interpolate } from '~/i18n/interpolate';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
@@ -43,7 +43,7 @@ export function FirstDay({
   return (
     <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
-        <Named text={messages.title} name={firstName} />
+        <TextWithName text={messages.title} name={firstName} />
       </h2>
       <p className="text-ink-soft">{isOpen && !hasJoined ? messages.openNow : messages.steps}</p>
       <ol className="mt-4 grid">
@@ -67,7 +67,9 @@ export function FirstDay({
           </Step>
         ) : null}
         <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={messages.goal}>
-          <p className="text-small text-ink-soft">{goal ? fill(messages.goalDone, { goal }) : messages.goalText}</p>
+          <p className="text-small text-ink-soft">
+            {goal ? interpolate(messages.goalDone, { goal }) : messages.goalText}
+          </p>
           {goal ? null : <GoalChips goals={goals} />}
         </Step>
       </ol>
@@ -114,7 +116,7 @@ function Step({
 }
 
 /** Form for the batch and its reminder. */
-export function YourMorning({
+export function FirstClassCard({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
 }: {
   morning: FirstSteps['morning'];
@@ -125,14 +127,14 @@ export function YourMorning({
       <div className="flex-[1_1_14rem]">
         <h2 id="your-morning" className="font-text text-body leading-[1.6] tracking-normal">
           {batch ? (
-            <span className="class-time">{fill(messages.batch, { time: timeOfDay(batch) })}</span>
+            <span className="class-time">{interpolate(messages.batch, { time: formatTimeOfDay(batch) })}</span>
           ) : (
             messages.noBatch
           )}
         </h2>
         <p className="text-small text-ink-soft">
           {messages.batchText}{' '}
-          {isOnWhatsApp ? (reminders ? fill(messages.reminded, { minutes }) : messages.notReminded) : null}
+          {isOnWhatsApp ? (reminders ? interpolate(messages.reminded, { minutes }) : messages.notReminded) : null}
         </p>
       </div>
       <ButtonLink to="/profile-edit/reminders" variant="quiet">
@@ -143,7 +145,7 @@ export function YourMorning({
 }
 
 /** What to prepare for the first class. */
-export function AllYouNeed() {
+export function PreparationList() {
   const messages = useMessages('member.first');
   return (
     <section aria-labelledby="all-you-need" className="px-0.5 lg:px-7 lg:py-1">

@@ -4,37 +4,37 @@ import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
 import { useMessages } from '~/components/ui/use-messages';
-import { AlmanacLeaf, type Focus } from './almanac-leaf';
-import type { ChallengeView } from './challenge-line';
+import { TodaysFocusCard, type TodaysFocus } from './todays-focus-card';
+import type { ChallengeView } from './challenge-progress';
 import { ClassName } from './class-facts';
-import type { ClassView, DaysToCome } from './class-view';
+import type { ClassView, UpcomingDays } from './class-view';
 import { CommunityLinks } from './community-links';
 import type { ConfirmPhoneView } from './confirm-phone';
-import { ConfirmPhoneLine } from './confirm-phone-line';
+import { ConfirmPhoneNotice } from './confirm-phone-notice';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { AllYouNeed, type FirstSteps, YourMorning } from './first-day';
+import { PreparationList, type FirstSteps, FirstClassCard } from './first-day';
 import { HomeTab } from './home-tab';
 import { InstallHint } from './install-hint';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
-import { ChallengeLine, ChallengeOffer, FinishCard, TitleCelebration } from './lazy-parts';
+import { ChallengeProgress, ChallengeOffer, ChallengeFinishCard, TitleCelebration } from './lazy-components';
 import { NextDays } from './next-days';
 import { OfflineNote } from './offline-note';
 import { OpenClassNotice } from './open-class-notice';
 import { RatingDialog } from './rating-dialog';
 import { TodayClasses } from './today-classes';
-import { type Joined, useJoin } from './use-join';
+import { type JoinResult, useJoin } from './use-join';
 import { WeekCard } from './week-card';
-import { weekPrompt } from './week-prompt';
+import { chooseWeekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
 /** A part is null if it could not be loaded. */
 export interface HomeData {
-  today: DateLeaf & { date: string; focus: Focus | null };
+  today: DateLeaf & { date: string; focus: TodaysFocus | null };
   challenge: ChallengeView | null;
   classes: ClassView[] | null;
-  toCome: DaysToCome | null;
+  toCome: UpcomingDays | null;
   week: WeekView | null;
   /** The class that is being opened. */
   opening: number | null;
@@ -74,15 +74,15 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <HomeTab
         title={messages.title}
         day={
-          <AlmanacLeaf
+          <TodaysFocusCard
             dayOfMonth={today.dayOfMonth}
             weekday={today.weekday}
             weekdayLang={today.weekdayLang}
             dateLine={today.dateLine}
             focus={today.focus}
           >
-            {challenge?.joined ? <ChallengeLine joined={challenge.joined} /> : null}
-          </AlmanacLeaf>
+            {challenge?.joined ? <ChallengeProgress joined={challenge.joined} /> : null}
+          </TodaysFocusCard>
         }
         practice={<Practice data={{ ...data, challenge }} joined={joined} />}
         rest={<Rest data={{ ...data, challenge }} onRate={() => setIsRating(true)} />}
@@ -104,7 +104,7 @@ function Practice({
   joined: { joining, moment, place },
 }: {
   data: HomeData;
-  joined: Joined;
+  joined: JoinResult;
 }) {
   const messages = useMessages('member.home');
   // Stays visible even if the page reloads its data.
@@ -115,10 +115,10 @@ function Practice({
     week === null ? (
       <Failed title={messages.weekFailed} retry={messages.retry} />
     ) : (
-      <WeekCard week={week} prompt={weekPrompt(week.currentStreak, Boolean(isWaiting), messages.week)} />
+      <WeekCard week={week} prompt={chooseWeekPrompt(week.currentStreak, Boolean(isWaiting), messages.week)} />
     );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <FinishCard finish={finish} /> : null;
+  const finishCard = finish ? <ChallengeFinishCard finish={finish} /> : null;
   return (
     <>
       {finish?.isToday ? finishCard : null}
@@ -140,7 +140,7 @@ function Practice({
           />
         )}
       </div>
-      {confirmPhone ? <ConfirmPhoneLine /> : null}
+      {confirmPhone ? <ConfirmPhoneNotice /> : null}
       {reached ? <TitleCelebration title={reached} shareCard="/share/streak" /> : null}
       {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} />
@@ -161,8 +161,8 @@ function Rest({
   return (
     <>
       {challenge?.open ? <ChallengeOffer open={challenge.open} /> : null}
-      {steps ? <YourMorning morning={steps.morning} /> : null}
-      {steps ? <AllYouNeed /> : null}
+      {steps ? <FirstClassCard morning={steps.morning} /> : null}
+      {steps ? <PreparationList /> : null}
       {mayInstall ? <InstallHint /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
       <CommunityLinks

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Asana } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 export function InviteCard({ to, karmaPerReferral }: { to: string; karmaPerReferral: number }) {
@@ -23,7 +23,9 @@ function Invitation({ to, karmaPerReferral }: ComponentProps<typeof InviteCard>)
         <h2 id="invite" className="text-step-1 leading-tight">
           {messages.title}
         </h2>
-        <p className="mt-[0.2rem] mb-3 text-small text-ink-soft">{fill(messages.text, { karma: karmaPerReferral })}</p>
+        <p className="mt-[0.2rem] mb-3 text-small text-ink-soft">
+          {interpolate(messages.text, { karma: karmaPerReferral })}
+        </p>
         <ButtonLink to={to} variant="quiet">
           {messages.button}
         </ButtonLink>

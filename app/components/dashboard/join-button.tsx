@@ -3,7 +3,7 @@ import type { ButtonVariant } from '~/components/ui/button-class';
 import { ServerForm } from '~/components/ui/server-form';
 import { useMessages } from '~/components/ui/use-messages';
 import type { ClassView } from './class-view';
-import type { Joining } from './use-join';
+import type { JoinState } from './use-join';
 
 /** Marks attendance and opens the class. */
 export function JoinButton({
@@ -12,7 +12,7 @@ export function JoinButton({
   variant,
 }: {
   session: ClassView;
-  joining: Joining;
+  joining: JoinState;
   variant: ButtonVariant;
 }) {
   const messages = useMessages('member.home').classes;

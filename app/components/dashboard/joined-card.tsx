@@ -2,22 +2,22 @@ import { Link } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
-import { rankProgress } from '~/domain/members/policy';
-import { fill } from '~/i18n/fill';
-import { titleIn } from '~/i18n/titles';
+import { getRankProgress } from '~/domain/members/policy';
+import { interpolate } from '~/i18n/interpolate';
+import { translateTitle } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
-import { timeRange } from '~/lib/time-range';
+import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { BackToClass } from './back-to-class';
 import { Attendance, Description, Teacher } from './class-facts';
 import { LitLoop } from '~/components/art/lit-loop';
 import type { ClassView } from './class-view';
-import { Figure, WeekDays } from './week-days';
+import { WeekFigure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
-export function mornings(count: number, messages: MessagesOf<'member.home'>['week']): string {
-  return count === 1 ? messages.oneMorning : fill(messages.mornings, { count: formatCount(count) });
+export function formatDayCount(count: number, messages: MessagesOf<'member.home'>['week']): string {
+  return count === 1 ? messages.oneMorning : interpolate(messages.mornings, { count: formatCount(count) });
 }
 
 /** A joined class with a link to return to it. */
@@ -34,7 +34,7 @@ export function JoinedCard({ session, week }: { session: ClassView; week: WeekVi
             >
               {session.title}
             </h3>
-            <p className="class-time tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
+            <p className="class-time tabular font-semibold">{formatTimeRange(session.startTime, session.endTime)}</p>
           </div>
           <Teacher session={session} className="mt-[0.2rem]" />
           <Description session={session} className="mt-[0.35rem]" />
@@ -51,7 +51,7 @@ export function JoinedCard({ session, week }: { session: ClassView; week: WeekVi
 function Counted({ week }: { week: WeekView }) {
   const { classes, week: messages } = useMessages('member.home');
   const { days, currentStreak, totalDays, totalClasses, rate, isOlder } = week;
-  const { next, missing } = rankProgress(totalClasses);
+  const { next, missing } = getRankProgress(totalClasses);
   const language = useLanguage();
   return (
     <div className="bg-sun-wash p-[18px] pb-4 text-ink/78 lg:px-7 lg:pt-[26px] lg:pb-[22px]">
@@ -65,18 +65,18 @@ function Counted({ week }: { week: WeekView }) {
         </Link>
       </div>
       <h2 id="joined" className="text-[min(1.75rem,10vw)] leading-[1.15] text-ink @min-[34rem]:text-[2.25rem]">
-        {mornings(currentStreak, messages)}
+        {formatDayCount(currentStreak, messages)}
       </h2>
       <div className="mt-2">
         <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
         <WeekDays days={days} />
       </div>
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-ink/16 pt-3">
-        <Figure name={messages.totalDays} value={totalDays} />
-        <Figure name={messages.rate} value={rate} unit="%" />
+        <WeekFigure name={messages.totalDays} value={totalDays} />
+        <WeekFigure name={messages.rate} value={rate} unit="%" />
         {next ? (
-          <Figure
-            name={fill(messages.toTitle, { title: titleIn(language, next) })}
+          <WeekFigure
+            name={interpolate(messages.toTitle, { title: translateTitle(language, next) })}
             value={missing}
             unit={missing === 1 ? messages.oneClass : messages.manyClasses}
           />

@@ -1,12 +1,12 @@
 import { Card } from '~/components/ui/card';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
-import { arranged, type ClassView, rowOf } from './class-view';
+import { splitCardsAndRows, type ClassView, toClassRow } from './class-view';
 
 /** Today's classes without a card, past ones last. */
 export function LaterToday({ classes }: { classes: readonly ClassView[] }) {
   const messages = useMessages('member.home').classes;
-  const { rows } = arranged(classes);
+  const { rows } = splitCardsAndRows(classes);
   if (rows.length === 0) return null;
   const ahead = rows.filter(({ time }) => time !== 'over');
   const over = rows.filter(({ time }) => time === 'over');
@@ -15,7 +15,7 @@ export function LaterToday({ classes }: { classes: readonly ClassView[] }) {
       <h2 id="later-today" className="px-[18px] pt-[18px] pb-1 text-step-1 leading-tight lg:px-7 lg:pt-[26px]">
         {ahead.length > 0 ? messages.later : messages.over}
       </h2>
-      <ClassRows sessions={[...ahead, ...over].map((one) => rowOf(one))} />
+      <ClassRows sessions={[...ahead, ...over].map((one) => toClassRow(one))} />
     </Card>
   );
 }

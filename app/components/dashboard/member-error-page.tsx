@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
-import { serverMessage } from '~/components/ui/server-message';
+import { readServerMessage } from '~/components/ui/server-message';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Error page with the server's message, or for an unreachable server. */
@@ -25,7 +25,7 @@ export function MemberErrorPage({
         </a>
       }
     >
-      {serverMessage(error) ?? messages.failureText}
+      {readServerMessage(error) ?? messages.failureText}
     </FullPageMessage>
   );
 }

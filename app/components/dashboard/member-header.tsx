@@ -7,7 +7,7 @@ import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
-import { CurrentDot } from '~/components/ui/tab-links';
+import { CurrentTabDot } from '~/components/ui/tab-links';
 import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
@@ -75,7 +75,7 @@ export function MemberHeader({
           </button>
           {isMenuCurrent ? (
             <span className="max-lg:hidden">
-              <CurrentDot />
+              <CurrentTabDot />
             </span>
           ) : null}
         </div>
@@ -120,7 +120,7 @@ function TabItems({ links }: { links: readonly BarLink[] }) {
         )}
       >
         {label}
-        {current ? <CurrentDot /> : null}
+        {current ? <CurrentTabDot /> : null}
       </Link>
     </li>
   ));

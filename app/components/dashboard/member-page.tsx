@@ -7,9 +7,9 @@ import ListOrdered from 'lucide/dist/esm/icons/list-ordered.mjs';
 import UserPen from 'lucide/dist/esm/icons/user-pen.mjs';
 import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
-import { type FrameData, MemberShell } from './member-shell';
+import { type MemberShellData, MemberShell } from './member-shell';
 
 /** Names in the URL. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;
@@ -31,7 +31,7 @@ export function MemberPage({
   hasHead = false,
   children,
 }: {
-  shell: FrameData;
+  shell: MemberShellData;
   tab?: DashboardTab | 'donations' | 'profile';
   /** True if the page has its own bottom bar on phones instead of the tabs. */
   hasBar?: boolean;
@@ -44,7 +44,7 @@ export function MemberPage({
     <MemberShell
       shell={shell}
       menu={[
-        { to: pathIn(shell.language, '/'), label: pages.site, glyph: House, isPublic: true },
+        { to: localizePath(shell.language, '/'), label: pages.site, glyph: House, isPublic: true },
         { to: '/profile-edit', label: pages.profile, glyph: UserPen },
         { to: '/donations', label: pages.donations, glyph: HandHeart },
         { to: '/help', label: pages.help, glyph: LifeBuoy },

@@ -12,7 +12,7 @@ import type { Theme } from './theme-form';
 import { useOfflinePage } from './use-offline-page';
 import type { SentMessages } from '~/i18n/screen-messages';
 
-export interface FrameData {
+export interface MemberShellData {
   name: string;
   idLabel: string;
   karmaPoints: number;
@@ -39,7 +39,7 @@ export function MemberShell({
   logoutAction,
   children,
 }: {
-  shell: FrameData;
+  shell: MemberShellData;
   menu: readonly MenuItem[];
   tabs: readonly BarLink[];
   /** A tab for laptops; phones have it in the menu. */

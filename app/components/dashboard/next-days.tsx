@@ -4,11 +4,11 @@ import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
-import type { DaysToCome } from './class-view';
+import type { UpcomingDays } from './class-view';
 import { DayChips } from './day-chips';
 
 /** The next seven days, one at a time, selected by links. */
-export function NextDays({ toCome: { days, shown } }: { toCome: DaysToCome }) {
+export function NextDays({ toCome: { days, shown } }: { toCome: UpcomingDays }) {
   const messages = useMessages('member.home');
   return (
     <section aria-labelledby="next-days" className="@container">

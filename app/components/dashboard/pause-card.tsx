@@ -4,17 +4,18 @@ import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { LONGEST_PAUSE_DAYS, MOST_PAUSES, PAUSES_WITHIN_DAYS } from '~/domain/streaks/policy';
+import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSE_WINDOW_DAYS } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { formatDate, type DateLocale } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
 
-const schema = () => import('~/domain/streaks/schemas').then(({ beginPauseSchema }) => beginPauseSchema);
+const schema = () =>
+  import('~/domain/streaks/schemas').then(({ startPauseSchema: beginPauseSchema }) => beginPauseSchema);
 
-const blanks = { days: LONGEST_PAUSE_DAYS, count: MOST_PAUSES, within: PAUSES_WITHIN_DAYS };
+const blanks = { days: MAX_PAUSE_DAYS, count: MAX_PAUSES, within: PAUSE_WINDOW_DAYS };
 
-const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
+const choices = Array.from({ length: MAX_PAUSE_DAYS }, (_, at) => ({
   value: String(at + 1),
   label: String(at + 1),
 }));
@@ -33,17 +34,17 @@ export function PauseCard({
       <h2 id="streak-pause" className="text-step-1">
         {messages.title}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{fill(messages.text, blanks)}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{interpolate(messages.text, blanks)}</p>
       <ErrorSummary fields={[fields.days]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       {paused_until ? (
         <ServerForm className="grid justify-items-start gap-4">
-          <p className="font-semibold">{fill(messages.until, { date: formatDate(paused_until, locale) })}</p>
+          <p className="font-semibold">{interpolate(messages.until, { date: formatDate(paused_until, locale) })}</p>
           <SubmitButton intent="end" pendingLabel={messages.ending}>
             {messages.end}
           </SubmitButton>
         </ServerForm>
       ) : pauses_left === 0 ? (
-        <p>{fill(messages.noneLeft, blanks)}</p>
+        <p>{interpolate(messages.noneLeft, blanks)}</p>
       ) : (
         <ServerForm form={form} className="grid justify-items-start gap-4">
           <SelectField label={messages.days} field={fields.days} choices={choices} />

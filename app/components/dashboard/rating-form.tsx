@@ -9,7 +9,7 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
 import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import type { DoneReply } from '~/components/ui/use-done';
+import type { FormSuccess } from '~/components/ui/use-form-success';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -17,7 +17,7 @@ const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8
 
 interface RatingReply {
   result: SubmissionResult | null;
-  done: DoneReply | null;
+  done: FormSuccess | null;
   unreachable?: true;
 }
 
@@ -29,7 +29,7 @@ export function RatingForm({
 }: {
   refused?: SubmissionResult | null;
   /** Must be the same function on each render. */
-  onDone: (reply: DoneReply) => void;
+  onDone: (reply: FormSuccess) => void;
   /** Rendered next to the submit button. */
   children?: ReactNode;
 }) {

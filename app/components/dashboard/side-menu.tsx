@@ -4,7 +4,7 @@ import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
-import { type Language, MOVEMENT } from '~/i18n/languages';
+import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 import { type Theme, ThemeForm } from './theme-form';
 
@@ -49,7 +49,7 @@ export function SideMenu({
       {...{ popover: 'auto' }}
     >
       <div className="mb-2 flex items-center justify-between pl-3">
-        <span className="display text-step-1">{MOVEMENT[language]}</span>
+        <span className="display text-step-1">{BRAND_NAMES[language]}</span>
         <button
           type="button"
           aria-label={messages.closeMenu}

@@ -1,6 +1,6 @@
-import type { MorningMark } from '~/components/art/kolam';
-import { weekLines } from '~/components/art/kolam-weeks';
-import { LineOf, WeekLine } from '~/components/art/week-line';
+import type { DayState } from '~/components/art/kolam';
+import { buildWeekLines } from '~/components/art/kolam-weeks';
+import { DayLine, WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { classNames } from '~/components/ui/class-names';
 import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
@@ -10,9 +10,9 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const WEEKS_DRAWN = 5;
 
-export interface DrawnDay {
+export interface StreakDay {
   dayOfMonth: number;
-  mark: MorningMark;
+  mark: DayState;
   isToday: boolean;
 }
 
@@ -25,7 +25,7 @@ export function StreakDays({
 }: {
   days: OwnStreak['days'];
   /** Whole weeks from Monday on, oldest first. */
-  weeks: readonly DrawnDay[];
+  weeks: readonly StreakDay[];
   weekdays: readonly string[];
   locale: DateLocale;
 }) {
@@ -62,8 +62,8 @@ export function StreakDays({
   );
 }
 
-function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: readonly string[] }) {
-  const shapes = weekLines(weeks.map(({ mark }) => mark));
+function Weeks({ weeks, weekdays }: { weeks: readonly StreakDay[]; weekdays: readonly string[] }) {
+  const shapes = buildWeekLines(weeks.map(({ mark }) => mark));
   const from = Math.max(0, shapes.length - WEEKS_DRAWN);
   const row = 'grid grid-cols-7 text-center text-note leading-[1.3]';
   return (
@@ -75,7 +75,7 @@ function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: read
       </p>
       {shapes.slice(from).map((shape, at) => (
         <div key={from + at}>
-          <LineOf shape={shape} />
+          <DayLine shape={shape} />
           <p className={classNames(row, 'tabular text-ink-soft')}>
             {weeks.slice((from + at) * 7, (from + at) * 7 + 7).map(({ dayOfMonth, isToday }) => (
               <span key={dayOfMonth} className={isToday ? 'font-semibold text-ink' : undefined}>
@@ -90,7 +90,7 @@ function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: read
 }
 
 /** The symbols in use, with names and counts. */
-function Legend({ drawn }: { drawn: readonly DrawnDay[] }) {
+function Legend({ drawn }: { drawn: readonly StreakDay[] }) {
   const messages = useMessages('member.streak');
   const counted = STREAK_DAY_STATUSES.map(
     (status) => [status, drawn.filter(({ mark }) => mark === status).length] as const,

@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { BATCH_TIMES } from '~/domain/members/policy';
-import { timeOfDay } from '~/lib/time-range';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 
-const batches = BATCH_TIMES.map((time) => [time, timeOfDay(time)] as const);
+const batches = BATCH_TIMES.map((time) => [time, formatTimeOfDay(time)] as const);
 
 export function TimetableFilter({
   chosen: { batch, level },

@@ -1,10 +1,10 @@
 import { Asana } from '~/components/art/asana';
 import { classNames } from '~/components/ui/class-names';
-import { timeOfDay } from '~/lib/time-range';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { Teacher } from './class-facts';
-import { Gone, Joined } from './class-rows';
-import { type ClassView, type DayView, slotsOf } from './class-view';
+import { CancelledNotice, JoinedBadge } from './class-rows';
+import { type ClassView, type DayView, listStartTimes } from './class-view';
 import { DayChips } from './day-chips';
 
 /** Days in a list on phones; seven columns with a row per time slot on laptops. */
@@ -16,7 +16,7 @@ export function Timetable({
 }) {
   const messages = useMessages('member.timetable');
   const { week } = useMessages('member.home');
-  const slots = [...new Set(days.flatMap(({ classes }) => slotsOf(classes)))].sort();
+  const slots = [...new Set(days.flatMap(({ classes }) => listStartTimes(classes)))].sort();
   return (
     <>
       <div className="days-bar @container sticky top-0 z-1 bg-wall lg:hidden">
@@ -55,7 +55,7 @@ export function Timetable({
                   <Entry
                     key={session.id}
                     session={session}
-                    row={slots.indexOf(slotsOf(day.classes)[nth] ?? '') + 1}
+                    row={slots.indexOf(listStartTimes(day.classes)[nth] ?? '') + 1}
                     ownBatch={messages.ownBatch}
                   />
                 ))}
@@ -82,7 +82,7 @@ function Entry({
 }) {
   const isGone = session.state === 'cancelled';
   const strike = 'text-ink-soft decoration-sindoor decoration-[1.75px]';
-  const time = timeOfDay(session.startTime);
+  const time = formatTimeOfDay(session.startTime);
   return (
     <li
       style={{ ['--row' as string]: row }}
@@ -101,9 +101,9 @@ function Entry({
             {isGone ? <del className={strike}>{session.title}</del> : session.title}
           </h3>
           {isGone ? (
-            <Gone session={session} />
+            <CancelledNotice session={session} />
           ) : session.state === 'joined' ? (
-            <Joined />
+            <JoinedBadge />
           ) : (
             <Teacher session={session} plain />
           )}

@@ -3,9 +3,9 @@ import { Card } from '~/components/ui/card';
 import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
-import { fill } from '~/i18n/fill';
-import { HOME_TONGUE } from '~/i18n/languages';
-import { titleIn } from '~/i18n/titles';
+import { interpolate } from '~/i18n/interpolate';
+import { HOME_LANGUAGE } from '~/i18n/languages';
+import { translateTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Shows a new title once. */
@@ -20,18 +20,18 @@ export function TitleCelebration({ title, shareCard }: { title: string; shareCar
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          {messages.reached} {titleIn(language, reached)}
+          {messages.reached} {translateTitle(language, reached)}
           {language === 'en' ? (
             <>
               {' '}
-              <span lang={HOME_TONGUE} className="text-geru">
-                {titleIn(HOME_TONGUE, reached)}
+              <span lang={HOME_LANGUAGE} className="text-geru">
+                {translateTitle(HOME_LANGUAGE, reached)}
               </span>
             </>
           ) : null}
         </h2>
         <p className="text-small text-ink-soft">
-          {fill(messages.classes, { count: reached.fromClasses })}{' '}
+          {interpolate(messages.classes, { count: reached.fromClasses })}{' '}
           <PictureLink href={shareCard} className="font-semibold underline">
             {messages.picture}
           </PictureLink>

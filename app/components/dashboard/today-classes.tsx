@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
-import { fill } from '~/i18n/fill';
-import { timeOfDay } from '~/lib/time-range';
+import { interpolate } from '~/i18n/interpolate';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassCard } from './class-card';
-import { arranged, type ClassView, type DaysToCome } from './class-view';
+import { splitCardsAndRows, type ClassView, type UpcomingDays } from './class-view';
 import { FirstDay, type FirstSteps } from './first-day';
-import { JoinedCard, mornings } from './joined-card';
-import { JoinMoment } from './join-moment';
-import type { Joining } from './use-join';
+import { JoinedCard, formatDayCount } from './joined-card';
+import { JoinConfirmation } from './join-confirmation';
+import type { JoinState } from './use-join';
 import type { WeekView } from './week-view';
 
 /**
@@ -26,16 +26,16 @@ export function TodayClasses({
   steps,
 }: {
   today: readonly ClassView[];
-  next: DaysToCome['first'];
+  next: UpcomingDays['first'];
   week: WeekView | null;
-  joining: Joining;
+  joining: JoinState;
   moment: number | null;
   weekCard: ReactNode;
   /** Null if the member is no longer new. */
   steps: FirstSteps | null;
 }) {
   const messages = useMessages('member.home');
-  const { cards } = arranged(today);
+  const { cards } = splitCardsAndRows(today);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
@@ -58,10 +58,10 @@ export function TodayClasses({
         </h2>
         <p role="status" className="sr-only">
           {isOpening
-            ? `${messages.classes.joined} ${mornings(week.currentStreak, messages.week)}. ${messages.classes.opening}`
+            ? `${messages.classes.joined} ${formatDayCount(week.currentStreak, messages.week)}. ${messages.classes.opening}`
             : ''}
         </p>
-        {isOpening ? <JoinMoment classId={moment} week={week} /> : null}
+        {isOpening ? <JoinConfirmation classId={moment} week={week} /> : null}
         {!isOpening && counted ? <JoinedCard session={counted} week={week} /> : null}
         {!isOpening && steps ? (
           <FirstDay steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
@@ -90,11 +90,11 @@ function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[
 }
 
 /** Shown if there are no more classes today, with the start of the next one. */
-function NoClass({ next }: { next: DaysToCome['first'] }) {
+function NoClass({ next }: { next: UpcomingDays['first'] }) {
   const messages = useMessages('member.home');
   const day = next && (messages.week.weekdays[next.weekday] ?? '');
   const [before, middle, after] = next
-    ? fill(messages.classes.nextDay, { day: day ?? '' }).split(/\{time\}|\{title\}/)
+    ? interpolate(messages.classes.nextDay, { day: day ?? '' }).split(/\{time\}|\{title\}/)
     : [];
   return (
     <Card className="overflow-hidden" padded={false}>
@@ -105,7 +105,7 @@ function NoClass({ next }: { next: DaysToCome['first'] }) {
           {next ? (
             <>
               {before}
-              <span className="class-time">{timeOfDay(next.startTime)}</span>
+              <span className="class-time">{formatTimeOfDay(next.startTime)}</span>
               {middle}
               <span lang={next.titleLang}>{next.title}</span>
               {after}

@@ -2,13 +2,13 @@ import { type FormEventHandler, type RefObject, useEffect, useRef, useState } fr
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { useToasts } from '~/components/ui/toast-provider';
 import type { MessagesOf } from '~/i18n/screen-messages';
-import { useLateTap } from './use-late-tap';
+import { useStoredJoin } from './use-stored-join';
 import type { JoinReply } from './class-view';
 
 export const TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
 
-export interface Joining {
+export interface JoinState {
   /** The date of the class, YYYY-MM-DD. */
   date: string;
   Form: FetcherWithComponents<JoinReply>['Form'];
@@ -17,8 +17,8 @@ export interface Joining {
   pendingId: number | null;
 }
 
-export interface Joined {
-  joining: Joining;
+export interface JoinResult {
+  joining: JoinState;
   /** The class just joined, until it opens. */
   moment: number | null;
   /** The element that shows the confirmation. It reserves its height to avoid a layout shift. */
@@ -32,10 +32,10 @@ export interface Joined {
 export function useJoin(
   { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },
   { joinFailed, tapKept }: Pick<MessagesOf<'member.home'>['classes'], 'joinFailed' | 'tapKept'>,
-): Joined {
+): JoinResult {
   const fetcher = useFetcher<JoinReply>();
   const { show } = useToasts();
-  const onTap = useLateTap(fetcher, pageKey);
+  const onTap = useStoredJoin(fetcher, pageKey);
   const [opened, setOpened] = useState<number | JoinReply | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { keepScene } from '~/components/art/scene';
+import { preserveScene } from '~/components/art/scene';
 
 /** Registers the service worker and caches the pages for offline use, in the member area only. */
 export function useOfflinePage(): void {
   useEffect(() => {
-    keepScene('dawn', ['tall', 'wide']);
+    preserveScene('dawn', ['tall', 'wide']);
     // Service workers need HTTPS, and browsers may refuse. Only the offline pages depend on it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;

@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { PictureLink } from '~/components/ui/picture-link';
-import { fill } from '~/i18n/fill';
-import { weekdayOf } from '~/lib/date-text';
+import { interpolate } from '~/i18n/interpolate';
+import { formatWeekday } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
-import { Figure, WeekDays } from './week-days';
+import { WeekFigure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
 const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
@@ -35,18 +35,18 @@ export function WeekCard({
           <WeekDays days={days} />
         </div>
         <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-hair pt-3 text-ink-soft @min-[34rem]:mt-0 @min-[34rem]:flex-col @min-[34rem]:border-t-0 @min-[34rem]:border-l @min-[34rem]:pt-0 @min-[34rem]:pl-8">
-          <Figure name={messages.totalDays} value={totalDays} />
-          <Figure
+          <WeekFigure name={messages.totalDays} value={totalDays} />
+          <WeekFigure
             name={messages.streak}
             value={currentStreak}
             unit={currentStreak === 1 ? messages.oneDay : messages.manyDays}
           />
-          <Figure name={messages.rate} value={rate} unit="%" />
+          <WeekFigure name={messages.rate} value={rate} unit="%" />
         </dl>
       </div>
       {restedOn ? (
         <p className="mt-3 text-small">
-          {fill(messages.rested, { day: messages.weekdays[weekdayOf(restedOn)] ?? '' })}
+          {interpolate(messages.rested, { day: messages.weekdays[formatWeekday(restedOn)] ?? '' })}
         </p>
       ) : null}
       <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">

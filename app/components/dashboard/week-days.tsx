@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { WeekView } from './week-view';
 
 /** Short name of a day; at large text sizes only its first letter. */
-export function DayName({ name }: { name: string }) {
+export function WeekdayName({ name }: { name: string }) {
   const [initial = ''] = /^\P{M}\p{M}*/u.exec(name) ?? [];
   return (
     <span aria-hidden="true">
@@ -32,7 +32,7 @@ function Days({ days }: { days: WeekView['days'] }) {
       aria-current={isToday ? 'date' : undefined}
       className={isToday ? 'font-semibold text-ink' : undefined}
     >
-      <DayName name={messages.shortDays[index] ?? ''} />
+      <WeekdayName name={messages.shortDays[index] ?? ''} />
       <VisuallyHidden>
         {messages.weekdays[index]}, {messages.marks[mark]}
       </VisuallyHidden>
@@ -40,7 +40,7 @@ function Days({ days }: { days: WeekView['days'] }) {
   ));
 }
 
-export function Figure({ name, value, unit }: { name: string; value: number; unit?: string }) {
+export function WeekFigure({ name, value, unit }: { name: string; value: number; unit?: string }) {
   return (
     <div>
       <dt className="text-note leading-[1.3]">{name}</dt>

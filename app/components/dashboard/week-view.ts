@@ -1,8 +1,8 @@
-import type { MorningMark } from '~/components/art/kolam';
+import type { DayState } from '~/components/art/kolam';
 
 export interface WeekView {
   /** Seven days from Monday. */
-  days: { date: string; mark: MorningMark; isToday: boolean }[];
+  days: { date: string; mark: DayState; isToday: boolean }[];
   totalDays: number;
   totalClasses: number;
   currentStreak: number;

@@ -1,11 +1,11 @@
 import { classNames } from '~/components/ui/class-names';
 import { controlClass } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
-import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
+import { getControlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
 import { PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** One of the two is empty. */
@@ -15,18 +15,18 @@ export interface ChosenAmount {
 }
 
 /** A card with a radio button. */
-export const choiceCard =
+export const choiceCardClass =
   'relative cursor-pointer rounded-sheet bg-leaf px-3.5 py-3 shadow-[inset_0_0_0_1.5px_var(--color-hair)] ' +
   'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-focus forced-colors:border';
 
-export const choiceDot = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
+export const choiceDotClass = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
 /** Without scripts: hidden after another amount is selected. */
-export const ifChosenStill = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
+export const hiddenIfAmountChanged = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
 
 /** Without scripts: shown only after another amount is selected. */
-export const ifChosenAnew = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
+export const shownIfAmountChanged = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
 
 /** Four preset amounts and a custom one. Choosing one clears the other. */
 export function AmountChoice({
@@ -52,7 +52,7 @@ export function AmountChoice({
           <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
           <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
             {PRESETS.map(({ rupees, category, hindi }) => (
-              <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
+              <label key={rupees} className={classNames(choiceCardClass, 'block min-h-[6.5rem]')}>
                 <input
                   type="radio"
                   name={presetField.name}
@@ -60,7 +60,7 @@ export function AmountChoice({
                   data-undrawn={drawnFor !== null && rupees !== drawnFor ? '' : undefined}
                   checked={amount.preset === String(rupees)}
                   onChange={() => onChange({ preset: String(rupees), custom: '' })}
-                  className={choiceDot}
+                  className={choiceDotClass}
                 />
                 <span className="block display text-[clamp(1.375rem,7.2vw,1.75rem)] leading-[1.1]">
                   {formatPaise(rupees * 100)}
@@ -74,7 +74,7 @@ export function AmountChoice({
                   ) : null}
                 </span>
                 <span className="block text-note text-ink-soft">
-                  {fill(messages.karma, { count: formatCount(rupees) })}
+                  {interpolate(messages.karma, { count: formatCount(rupees) })}
                 </span>
               </label>
             ))}
@@ -87,7 +87,7 @@ export function AmountChoice({
             ₹
           </span>
           <input
-            {...controlProps(customField)}
+            {...getControlProps(customField)}
             value={amount.custom}
             onChange={({ target }) => onChange({ preset: '', custom: target.value })}
             inputMode="numeric"

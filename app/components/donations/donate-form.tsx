@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { type FieldMeta, type FormMeta, initialText } from '~/components/ui/field-meta';
+import { type FieldMeta, type FormMeta, getInitialText } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { type AMOUNT_REFUSALS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
-import { withPlainDigits } from '~/lib/digits';
+import { type AMOUNT_ERRORS, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
+import { toPlainDigits } from '~/lib/digits';
 import { useMessages } from '~/components/ui/use-messages';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
-import { DONATE_PATH } from './donations-frame';
+import { DONATE_PATH } from './donations-layout';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { PayBar } from './pay-bar';
-import { QrPanel, useQr } from './qr-panel';
-import { ScreenshotField, type FileRefusals } from './screenshot-field';
+import { QrPanel, useQrForAmount } from './qr-panel';
+import { ScreenshotField, type FileErrors } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
-import { WayChoice, type Way } from './way-choice';
+import { PaymentMethodChoice, type PaymentMethod } from './payment-method-choice';
 
 export type DonateField = 'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot';
 
-type AmountRefusals = Record<keyof typeof AMOUNT_REFUSALS, string>;
+type AmountRefusals = Record<keyof typeof AMOUNT_ERRORS, string>;
 
 export function DonateForm({
   form,
@@ -38,20 +38,20 @@ export function DonateForm({
   upiId: string;
   checkout: Checkout;
   isSending: boolean;
-  refusals: FileRefusals;
+  refusals: FileErrors;
   amountRefusals: AmountRefusals;
 }) {
   const messages = useMessages('donations.donate');
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [amount, setAmount] = useState({
-    preset: initialText(fields.amount),
-    custom: initialText(fields.custom_amount),
+    preset: getInitialText(fields.amount),
+    custom: getInitialText(fields.custom_amount),
   });
-  const [way, setWay] = useState<Way>(initialText(fields.way) === 'qr' ? 'qr' : 'online');
+  const [way, setWay] = useState<PaymentMethod>(getInitialText(fields.way) === 'qr' ? 'qr' : 'online');
   const [file, setFile] = useState<File | null>(null);
   const rupees = rupeesIn(amount.custom || amount.preset);
-  const qr = useQr(firstQr, rupees);
+  const qr = useQrForAmount(firstQr, rupees);
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
 
@@ -99,12 +99,12 @@ export function DonateForm({
         />
       </div>
       <div className="grid min-w-0 content-start gap-[22px]">
-        <WayChoice field={fields.way} onChange={setWay} />
+        <PaymentMethodChoice field={fields.way} onChange={setWay} />
         <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
           <input
             type="hidden"
             name={fields.reference.name}
-            value={(isDrawn && qr.reference) || initialText(fields.reference)}
+            value={(isDrawn && qr.reference) || getInitialText(fields.reference)}
             readOnly
           />
           <QrPanel qr={isDrawn ? qr : null} upiId={upiId} />
@@ -130,7 +130,7 @@ function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals):
 }
 
 function digitsIn(typed: string): string {
-  return withPlainDigits(typed).replace(/[₹,\s]/g, '');
+  return toPlainDigits(typed).replace(/[₹,\s]/g, '');
 }
 
 /** Returns null for an amount that is not allowed. */

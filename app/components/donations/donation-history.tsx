@@ -6,9 +6,9 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
+import { DONATE_PATH, HISTORY_PATH } from './donations-layout';
 
 const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   approved: 'approved',
@@ -107,7 +107,7 @@ function Row({ donation }: { donation: Dated }) {
       <StatusBadge status={LOOKS[donation.status]}>{messages.statuses[donation.status]}</StatusBadge>
       <p className={classNames('text-small text-ink-soft', !isApproved && 'col-span-full')}>
         {donation.date}, {messages.methods[donation.payment_method]}
-        {isApproved ? `, ${fill(messages.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
+        {isApproved ? `, ${interpolate(messages.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
       </p>
       {isApproved ? (
         <Link
@@ -115,7 +115,7 @@ function Row({ donation }: { donation: Dated }) {
           className="-my-3 inline-flex min-h-touch items-center text-small @min-[15rem]:justify-self-end font-semibold underline"
         >
           {messages.receipt}
-          <span className="sr-only"> {fill(messages.receiptOf, { amount, date: donation.date })}</span>
+          <span className="sr-only"> {interpolate(messages.receiptOf, { amount, date: donation.date })}</span>
         </Link>
       ) : null}
       {donation.reference ? (
@@ -128,7 +128,7 @@ function Row({ donation }: { donation: Dated }) {
       ) : null}
       {isApproved && donation.refunded_amount > 0 ? (
         <p className="col-span-full text-small text-ink-soft">
-          {fill(messages.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
+          {interpolate(messages.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
         </p>
       ) : null}
       {donation.reason ? (

@@ -1,11 +1,11 @@
 import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { karmaFor } from '~/domain/donations/policy';
-import { fill } from '~/i18n/fill';
+import { getDonationKarma } from '~/domain/donations/policy';
+import { interpolate } from '~/i18n/interpolate';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
-import { ifChosenAnew, ifChosenStill } from './amount-choice';
+import { shownIfAmountChanged, hiddenIfAmountChanged } from './amount-choice';
 
 /** The karma of a donation and the submit button, fixed to the bottom on phones. */
 export function PayBar({
@@ -19,7 +19,7 @@ export function PayBar({
 }) {
   const messages = useMessages('donations.donate').bar;
   const hydrated = useHydrated();
-  const still = hydrated ? undefined : ifChosenStill;
+  const still = hydrated ? undefined : hiddenIfAmountChanged;
   return (
     <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
       <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function PayBar({
           <p className={classNames('leading-[1.2]', still)} aria-live="polite">
             <span className="text-small text-ink-soft">{messages.earn}</span>{' '}
             <span className="block font-display text-[1.1875rem] font-semibold">
-              {fill(messages.karma, { count: formatCount(karmaFor(rupees)) })}
+              {interpolate(messages.karma, { count: formatCount(getDonationKarma(rupees)) })}
             </span>
           </p>
         )}
@@ -36,9 +36,9 @@ export function PayBar({
             {rupees === null ? (
               messages.donate
             ) : (
-              <span className={still}>{fill(messages.donateAmount, { amount: formatPaise(rupees * 100) })}</span>
+              <span className={still}>{interpolate(messages.donateAmount, { amount: formatPaise(rupees * 100) })}</span>
             )}
-            {rupees === null || hydrated ? null : <span className={ifChosenAnew}>{messages.donate}</span>}
+            {rupees === null || hydrated ? null : <span className={shownIfAmountChanged}>{messages.donate}</span>}
           </Button>
         </div>
       </div>

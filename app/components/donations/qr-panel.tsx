@@ -8,15 +8,15 @@ import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { DONATE_PATH } from './donations-frame';
-import { ifChosenStill } from './amount-choice';
+import { DONATE_PATH } from './donations-layout';
+import { hiddenIfAmountChanged } from './amount-choice';
 
 const REST_MS = 350;
 
 /** Loads the QR code for the selected amount and shows the previous one until then. */
-export function useQr(initial: DonationQr, amount: number | null): DonationQr {
+export function useQrForAmount(initial: DonationQr, amount: number | null): DonationQr {
   const { data, load } = useFetcher<DonationQr>();
   const shown = data ?? initial;
   useEffect(() => {
@@ -33,12 +33,15 @@ export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string })
   const hydrated = useHydrated();
   const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;
   const [beforeAmount, afterAmount] = messages.scan.split('{amount}');
-  const stale = hydrated ? undefined : ifChosenStill;
+  const stale = hydrated ? undefined : hiddenIfAmountChanged;
   return (
     <Card aria-label={messages.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
       {qr ? (
         <div className={classNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
-          <QrPicture svg={qr.svg} label={fill(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })} />
+          <QrPicture
+            svg={qr.svg}
+            label={interpolate(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })}
+          />
         </div>
       ) : null}
       <div className="min-w-0 flex-[1_1_9rem]">

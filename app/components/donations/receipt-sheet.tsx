@@ -1,7 +1,7 @@
-import { Mark } from '~/components/art/mark';
+import { Logo } from '~/components/art/logo';
 import { Card } from '~/components/ui/card';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Date, category, method and amount in words are in the page's language. */
@@ -27,7 +27,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
     [messages.date, receipt.date],
     [messages.donor, <span translate="no">{receipt.donor}</span>],
     [messages.amount, formatPaise(receipt.amount * 100)],
-    [messages.inWords, fill(messages.rupees, { words: receipt.amountInWords })],
+    [messages.inWords, interpolate(messages.rupees, { words: receipt.amountInWords })],
     ...(receipt.refunded > 0 ? ([[messages.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
     [messages.category, receipt.category],
     [messages.method, receipt.method],
@@ -39,7 +39,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
       className="lg:p-10 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
     >
       <div className="flex items-center gap-2.5">
-        <Mark size={36} />
+        <Logo size={36} />
         <p className="display text-step-2">{receipt.brand}</p>
       </div>
       <h2 className="mt-5 text-step-1">{messages.heading}</h2>
@@ -53,7 +53,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
       </dl>
       <p className="mt-5 text-small">{messages.thanks}</p>
       <address className="mt-3 text-small text-ink-soft print:text-black">
-        {fill(messages.address, { brand: receipt.brand })}
+        {interpolate(messages.address, { brand: receipt.brand })}
       </address>
     </Card>
   );

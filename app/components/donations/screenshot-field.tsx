@@ -4,17 +4,17 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { classNames } from '~/components/ui/class-names';
 import { controlClass } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
-import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
+import { getControlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { FILE_RULES } from '~/domain/content/policy';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
 /** Errors for an invalid file, the same as on the server. */
-export interface FileRefusals {
+export interface FileErrors {
   tooLarge: string;
   wrongType: string;
 }
@@ -35,7 +35,7 @@ export function ScreenshotField({
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;
-  refusals: FileRefusals;
+  refusals: FileErrors;
 }) {
   const messages = useMessages('donations.donate').screenshot;
   const hydrated = useHydrated();
@@ -56,7 +56,7 @@ export function ScreenshotField({
   return (
     <Field field={shown} label={messages.label} hint={messages.hint}>
       <input
-        {...controlProps(shown, { hint: true })}
+        {...getControlProps(shown, { hint: true })}
         ref={input}
         type="file"
         accept={contentTypes.join(',')}
@@ -81,7 +81,7 @@ export function ScreenshotField({
   );
 }
 
-function problemWith({ size, type }: File, { tooLarge, wrongType }: FileRefusals): string | null {
+function problemWith({ size, type }: File, { tooLarge, wrongType }: FileErrors): string | null {
   if (size > maxBytes) return tooLarge;
   return contentTypes.some((one) => one === type) ? null : wrongType;
 }
@@ -98,7 +98,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
           {file.name}
         </span>
         <span className="block text-note text-ink-soft">
-          {fill(messages.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
+          {interpolate(messages.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
         </span>
       </p>
       <button

@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import type { MessagesOf } from '~/i18n/screen-messages';
-import { HISTORY_PATH } from './donations-frame';
+import { HISTORY_PATH } from './donations-layout';
 import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
 
 const TOAST_MS = 5000;
@@ -48,7 +48,7 @@ export function useOnlinePayment(
   async function conclude(result: CheckoutResult): Promise<void> {
     if (result.outcome === 'paid') await verify(result.proof);
     else if (result.outcome === 'failed')
-      say('error', fill(messages.failed, { problem: result.description ?? messages.noProblemKnown }));
+      say('error', interpolate(messages.failed, { problem: result.description ?? messages.noProblemKnown }));
     else say('warning', messages.cancelled);
   }
 

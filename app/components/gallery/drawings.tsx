@@ -1,5 +1,5 @@
 import { Asana } from '~/components/art/asana';
-import { Mark } from '~/components/art/mark';
+import { Logo } from '~/components/art/logo';
 import { RankBadge } from '~/components/art/rank-badge';
 import { Scene } from '~/components/art/scene';
 import { WeekLine } from '~/components/art/week-line';
@@ -14,7 +14,7 @@ export function Drawings() {
   return (
     <>
       <Exhibit name="Mark and week">
-        <Mark size={64} />
+        <Logo size={64} />
         <WeekLine mornings={WEEK} />
       </Exhibit>
       <Exhibit name="Ranks">

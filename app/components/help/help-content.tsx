@@ -7,7 +7,7 @@ import { Accordion } from '~/components/ui/accordion';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
 import type { ContactLink } from '~/domain/content/responses';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 const GLYPHS = { whatsapp: MessageCircle, email: Mail, phone: Phone };
@@ -51,7 +51,7 @@ export function HelpContent({
           </ul>
           {memberId ? (
             <p className="border-t border-hair px-[18px] py-3 text-ink-soft lg:px-7">
-              {fill(messages.memberId, { id: '' })}
+              {interpolate(messages.memberId, { id: '' })}
               <b translate="no" className="text-ink">
                 {memberId}
               </b>

@@ -2,7 +2,7 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { LEADERBOARD_PERIODS } from '~/domain/attendance/policy';
 import type { Leaderboard } from '~/domain/attendance/responses';
 import { useMessages } from '~/components/ui/use-messages';
-import { OwnTitle, TitleStrip } from './own-title';
+import { TitleProgressCard, TitleList } from './title-progress';
 import { TopMembers } from './top-members';
 
 export function LeaderboardTab({ board }: { board: Leaderboard }) {
@@ -12,8 +12,8 @@ export function LeaderboardTab({ board }: { board: Leaderboard }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
       <h1 className="sr-only">{messages.title}</h1>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <OwnTitle totalClasses={totalClasses} />
-        <TitleStrip totalClasses={totalClasses} />
+        <TitleProgressCard totalClasses={totalClasses} />
+        <TitleList totalClasses={totalClasses} />
       </div>
       <div className="min-w-0">
         <TabLinks

@@ -3,12 +3,12 @@ import { useLanguage } from '~/components/ui/use-language';
 import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
 import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import type { Language } from '~/i18n/languages';
-import { titleIn } from '~/i18n/titles';
+import { translateTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
-import { RankMark } from './rank-mark';
+import { RankNumber } from './rank-number';
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
 // With large text the two figures move below the name.
@@ -99,12 +99,12 @@ function Standing({
   const isEstimate = isEstimated(entry);
   return (
     <>
-      <RankMark rank={isEstimate ? null : rank} />
+      <RankNumber rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[17.5rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
         {isMe ? messages.you : ''}
         <span className="block text-note font-normal text-ink-soft">
-          {titleIn(
+          {translateTitle(
             language,
             RANKS.find(({ title }) => title === entry.title),
           )}
@@ -112,7 +112,7 @@ function Standing({
         {me ? <NextPlace me={me} /> : null}
         {isEstimate && rank !== null ? (
           <span className="block text-note font-normal text-ink-soft">
-            {fill(messages.aboutPlace, { place: formatCount(rank) })}
+            {interpolate(messages.aboutPlace, { place: formatCount(rank) })}
           </span>
         ) : null}
       </span>
@@ -143,7 +143,7 @@ function NextPlace({ me: { rank, mornings_to_next_place: count } }: { me: OwnSta
   const text = count === 1 ? messages.oneMorning : messages.manyMornings;
   return (
     <span className="block text-note font-normal">
-      {fill(text, { count: formatCount(count), place: formatCount(rank - 1) })}
+      {interpolate(text, { count: formatCount(count), place: formatCount(rank - 1) })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '~/components/ui/use-language';
-import { fill } from '~/i18n/fill';
-import { pathIn } from '~/i18n/languages';
+import { interpolate } from '~/i18n/interpolate';
+import { localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 
 export interface OwnCertificateView {
@@ -29,11 +29,11 @@ export function CertificateList({ certificates }: CertificateListProps) {
       <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {certificates.map(({ code, title, lang, length, mornings, finished }) => (
           <li key={code} className="px-[18px] py-3 leading-snug">
-            <a href={pathIn(language, `/c/${code}`)} lang={lang} className="font-semibold">
+            <a href={localizePath(language, `/c/${code}`)} lang={lang} className="font-semibold">
               {title}
             </a>
             <p className="tabular text-small text-ink-soft">
-              {fill(messages.came, { mornings, length, date: finished })}
+              {interpolate(messages.came, { mornings, length, date: finished })}
             </p>
           </li>
         ))}

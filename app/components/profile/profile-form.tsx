@@ -13,11 +13,11 @@ import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Text fields of the form by their API names. */
-export const PROFILE_TEXTS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
+export const PROFILE_TEXT_FIELDS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
 
-export type ProfileText = (typeof PROFILE_TEXTS)[number];
+export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
 
-export type ProfileField = ProfileText | 'country' | 'phonenumber' | 'birtyear';
+export type ProfileField = ProfileTextField | 'country' | 'phonenumber' | 'birtyear';
 
 function toChoices<Value extends string>(values: readonly Value[], names: Record<Value, string>) {
   return values.map((value) => ({ value, label: names[value] }));

@@ -2,14 +2,14 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
-import { controlProps, initialText } from '~/components/ui/field-meta';
+import { getControlProps, getInitialText } from '~/components/ui/field-meta';
 import type { FormReply } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import type { Preferences } from '~/domain/members/responses';
-import { timeOfDay } from '~/lib/time-range';
+import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 
 const REMINDERS_ADDRESS = '/profile-edit/reminders';
@@ -48,18 +48,18 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: Remi
         <SelectField
           label={messages.batch}
           field={batch}
-          choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
+          choices={BATCH_TIMES.map((time) => ({ value: time, label: formatTimeOfDay(time) }))}
           placeholder={messages.noBatch}
           hint={messages.batchHint}
         />
         <div className="grid gap-1">
           <label className="flex items-start gap-3">
             <input
-              {...controlProps(reminders, { hint: !isOnWhatsApp })}
+              {...getControlProps(reminders, { hint: !isOnWhatsApp })}
               key={reminders.key}
               type="checkbox"
               value="on"
-              defaultChecked={initialText(reminders) === 'on'}
+              defaultChecked={getInitialText(reminders) === 'on'}
               className="checkbox mt-0.5"
             />
             <span>{messages.consent}</span>
@@ -71,7 +71,7 @@ export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: Remi
           field={minutes}
           choices={offered.map((choice) => ({
             value: String(choice),
-            label: fill(messages.before, { minutes: choice }),
+            label: interpolate(messages.before, { minutes: choice }),
           }))}
         />
         <p>

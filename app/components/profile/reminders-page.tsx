@@ -1,13 +1,13 @@
 import { useActionData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
-import type { FrameData } from '~/components/dashboard/member-shell';
+import type { MemberShellData } from '~/components/dashboard/member-shell';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
 import type { Preferences } from '~/domain/members/responses';
 import { useMessages } from '~/components/ui/use-messages';
 import { ReminderForm } from './reminder-form';
 
 interface RemindersPageProps {
-  shell: FrameData;
+  shell: MemberShellData;
   preferences: Preferences;
   choices: readonly number[];
   isOnWhatsApp: boolean;

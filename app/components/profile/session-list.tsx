@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
@@ -41,8 +41,8 @@ export function SessionList({
               <p className="font-semibold">{deviceName(session, messages)}</p>
               <p className="tabular text-small text-ink-soft">
                 {session.address && !session.device.system
-                  ? fill(messages.lastUsedFrom, { moment: session.lastSeen, address: session.address })
-                  : fill(messages.lastUsed, { moment: session.lastSeen })}
+                  ? interpolate(messages.lastUsedFrom, { moment: session.lastSeen, address: session.address })
+                  : interpolate(messages.lastUsed, { moment: session.lastSeen })}
               </p>
             </div>
             {session.isCurrent ? null : <EndSession session={session} />}
@@ -66,7 +66,7 @@ function EndSession({ session }: { session: SessionView }) {
   return (
     <Form method="post" action={ADDRESS}>
       <input type="hidden" name="id" value={session.id} />
-      <Button variant="quiet" aria-label={fill(messages.endOf, { device: deviceName(session, messages) })}>
+      <Button variant="quiet" aria-label={interpolate(messages.endOf, { device: deviceName(session, messages) })}>
         {messages.end}
       </Button>
     </Form>
@@ -78,6 +78,6 @@ function deviceName(
   messages: MessagesOf<'profile.edit'>['sessions'],
 ): string {
   const device =
-    browser && system ? fill(messages.device, { browser, system }) : (browser ?? system ?? messages.otherApp);
-  return isCurrent ? fill(messages.thisDevice, { device }) : device;
+    browser && system ? interpolate(messages.device, { browser, system }) : (browser ?? system ?? messages.otherApp);
+  return isCurrent ? interpolate(messages.thisDevice, { device }) : device;
 }

@@ -2,8 +2,8 @@ import crowd from '~/assets/art/crowd.svg?no-inline';
 import { buttonClass } from '~/components/ui/button-class';
 import { useMessages } from '~/components/ui/use-messages';
 import { BatchTimes } from './batch-times';
-import { FourteenLine } from './fourteen-line';
-import { FRAME } from './frame';
+import { FourteenDays } from './fourteen-days';
+import { PAGE_WIDTH_CLASS } from './layout-classes';
 import { usePublicLinks } from './use-public-links';
 
 export function CallToAction() {
@@ -19,10 +19,10 @@ export function CallToAction() {
         loading="lazy"
         className="absolute right-[-10px] bottom-0 -z-10 h-auto w-[460px] max-w-none lg:right-[max(0px,calc(50%-640px))] lg:w-[720px] print:hidden"
       />
-      <div className={`${FRAME} pt-16 pb-47 lg:py-22`}>
+      <div className={`${PAGE_WIDTH_CLASS} pt-16 pb-47 lg:py-22`}>
         <h2 className="text-step-4 whitespace-pre-line">{title}</h2>
         <div className="mt-5 mb-1">
-          <FourteenLine label={line} />
+          <FourteenDays label={line} />
         </div>
         <BatchTimes className="mt-5 mb-6" />
         <a

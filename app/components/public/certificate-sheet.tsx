@@ -1,5 +1,5 @@
 import { FinishRing } from '~/components/art/finish-ring';
-import { Mark } from '~/components/art/mark';
+import { Logo } from '~/components/art/logo';
 import { WeekLine } from '~/components/art/week-line';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -31,7 +31,7 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-fluid-5 pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
         <div className="min-w-0 md:order-1">
           <p className="display mb-6 flex items-center gap-2.5 text-step-1 md:mb-10">
-            <Mark size={36} />
+            <Logo size={36} />
             {messages.brand}
           </p>
           <FinishRing days={length} className="mb-5 w-full max-w-70 md:hidden" />

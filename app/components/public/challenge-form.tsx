@@ -1,6 +1,6 @@
 import { buttonClass } from '~/components/ui/button-class';
 import { controlClass } from '~/components/ui/control-class';
-import { LONGEST_TYPED } from '~/components/ui/country';
+import { MAX_TYPED_LENGTH } from '~/components/ui/country';
 import { useMessages } from '~/components/ui/use-messages';
 import { usePublicLinks } from './use-public-links';
 
@@ -45,7 +45,7 @@ export function ChallengeForm() {
             type="tel"
             inputMode="numeric"
             required
-            maxLength={LONGEST_TYPED}
+            maxLength={MAX_TYPED_LENGTH}
             autoComplete="tel-national"
             aria-describedby="join-phone-hint"
             className={`${controlClass} tabular rounded-l-none`}

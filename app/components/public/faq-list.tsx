@@ -2,10 +2,10 @@ import { Accordion } from '~/components/ui/accordion';
 import type { Localized } from '~/domain/translations';
 import type { Faq } from '~/domain/content/responses';
 import { ContactLinks } from '~/components/ui/contact-links';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME, SIDE_BY_SIDE } from './frame';
-import { usePlace } from './use-place';
+import { PAGE_WIDTH_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
+import { usePageLocation } from './use-page-location';
 
 /** Longer lists are collapsed after the first questions. */
 const FOLDED_FROM = 8;
@@ -16,13 +16,13 @@ type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
 /** Several can be open. Null shows our default questions. */
 export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
   const { title, empty, all, basics, more } = useMessages('site.faq');
-  const links = usePlace()?.contact.links ?? [];
+  const links = usePageLocation()?.contact.links ?? [];
   const shown = faqs ?? basics.map((faq, id) => ({ id, ...faq, langs: {} as Localized<Faq>['langs'] }));
   const first = shown.slice(0, shown.length > FOLDED_FROM ? SHOWN : FOLDED_FROM);
   const others = shown.slice(first.length);
   return (
     <section id="faq_section" className="pb-16 lg:pb-26">
-      <div className={`${FRAME} ${SIDE_BY_SIDE}`}>
+      <div className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS}`}>
         <h2 className="mb-5 text-step-4 whitespace-pre-line">{title}</h2>
         {shown.length === 0 ? (
           <p className="text-ink-soft">{empty}</p>
@@ -32,7 +32,7 @@ export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
             {others.length > 0 ? (
               <details>
                 <summary className="inline-flex min-h-13 items-center font-semibold text-neel underline">
-                  {fill(all, { count: shown.length })}
+                  {interpolate(all, { count: shown.length })}
                 </summary>
                 <Questions faqs={others} />
               </details>

@@ -7,7 +7,7 @@ import Video from 'lucide/dist/esm/icons/video.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
+import { PAGE_WIDTH_CLASS, SECTION_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
 
 type FeatureIcon = MessagesOf<'site.features'>['items'][number]['icon'];
 
@@ -24,7 +24,7 @@ export function Features() {
   const { title, items } = useMessages('site.features');
   return (
     <section id="exclusive_benefits" className="bg-[#17233f] text-on-ink">
-      <div className={`${FRAME} ${SECTION} ${SIDE_BY_SIDE}`}>
+      <div className={`${PAGE_WIDTH_CLASS} ${SECTION_CLASS} ${HEADING_BESIDE_CLASS}`}>
         <h2 className="mb-7 text-step-4 whitespace-pre-line">{title}</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-12">
           {items.map(({ icon, ...item }) => (

@@ -1,10 +1,10 @@
 import { Brand } from '~/components/ui/brand';
 import { POLICY_NAMES } from '~/i18n/policy-document';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME } from './frame';
-import { PolicyDialog, PolicyOpener } from './policy-dialog';
+import { PAGE_WIDTH_CLASS } from './layout-classes';
+import { PolicyDialog, PolicyDialogLink } from './policy-dialog';
 import { SocialLinks } from './social-links';
-import { usePlace } from './use-place';
+import { usePageLocation } from './use-page-location';
 import { usePublicLinks } from './use-public-links';
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
@@ -21,7 +21,7 @@ export function Footer() {
   ];
   return (
     <footer id="footer" className="on-ink border-t-10 border-[#b5482a] bg-[#17233f] pt-12 pb-7 text-on-ink">
-      <div className={FRAME}>
+      <div className={PAGE_WIDTH_CLASS}>
         <div className="grid gap-8 lg:grid-cols-[5fr_3fr_3fr]">
           <div>
             <Brand className="text-inherit" to={pageLink('/')} />
@@ -54,7 +54,7 @@ export function Footer() {
         <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-[#35435f] pt-4 text-small">
           <p className="w-full text-on-ink-soft lg:mr-auto lg:w-auto">{footer.copyright}</p>
           {POLICY_NAMES.map((policy) => (
-            <PolicyOpener key={policy} policy={policy} />
+            <PolicyDialogLink key={policy} policy={policy} />
           ))}
         </div>
       </div>
@@ -66,7 +66,7 @@ export function Footer() {
 }
 
 function Address({ label }: { label: string }) {
-  const contact = usePlace()?.contact;
+  const contact = usePageLocation()?.contact;
   if (!contact) return null;
   return (
     <address aria-label={label} lang="en" className="mt-3.5 max-w-[30ch] text-pretty text-on-ink-soft">

@@ -1,14 +1,14 @@
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
-import type { HeroWords } from '~/domain/content/policy';
+import type { HeroTexts } from '~/domain/content/policy';
 import type { Localized } from '~/domain/translations';
-import { countIn } from '~/i18n/counts';
-import { FRAME } from './frame';
+import { translateCount } from '~/i18n/counts';
+import { PAGE_WIDTH_CLASS } from './layout-classes';
 import { HeroPicture } from './hero-picture';
 import { usePublicLinks } from './use-public-links';
 
 /** On Hindi pages the Hindi title comes first. */
-export function Hero({ hero }: { hero: Localized<HeroWords> }) {
+export function Hero({ hero }: { hero: Localized<HeroTexts> }) {
   const { language, appLink } = usePublicLinks();
   const inHindi = language === 'hi';
   return (
@@ -16,7 +16,7 @@ export function Hero({ hero }: { hero: Localized<HeroWords> }) {
       id="hero_section"
       className="relative isolate flex flex-col overflow-hidden bg-[#e9eee6] pt-16 lg:min-h-[clamp(770px,60.2vw,980px)] lg:pt-22 print:min-h-0"
     >
-      <div className={`${FRAME} w-full pt-4.5 pb-1.5 lg:pt-7`}>
+      <div className={`${PAGE_WIDTH_CLASS} w-full pt-4.5 pb-1.5 lg:pt-7`}>
         <p lang={inHindi ? 'en' : 'hi'} className="display mb-1 text-[1.25rem] leading-[1.4] text-[#963a1f] lg:text-[1.5rem]">
           {inHindi ? hero.title : hero.hindi_title}
         </p>
@@ -32,7 +32,7 @@ export function Hero({ hero }: { hero: Localized<HeroWords> }) {
           </a>
           <p className="text-small leading-[1.3]">
             <span lang={hero.langs.trusted_text}>{hero.trusted_text}</span>
-            <b className="display block text-[1.25rem] leading-[1.2]">{countIn(language, hero.member_count)}</b>
+            <b className="display block text-[1.25rem] leading-[1.2]">{translateCount(language, hero.member_count)}</b>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroWords, SectionKey } from '~/domain/content/policy';
+import type { HeroTexts, SectionKey } from '~/domain/content/policy';
 import type { Faq } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import { useMessages } from '~/components/ui/use-messages';
@@ -16,7 +16,7 @@ import { Trainer } from './trainer';
 interface Props {
   /** In display order. Unknown keys are ignored. */
   sections: readonly string[];
-  hero: Localized<HeroWords>;
+  hero: Localized<HeroTexts>;
   faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 

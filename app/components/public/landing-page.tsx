@@ -1,12 +1,12 @@
 import { Asana } from '~/components/art/asana';
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
-import { countIn } from '~/i18n/counts';
+import { translateCount } from '~/i18n/counts';
 import { useMessages } from '~/components/ui/use-messages';
 import { ChallengeForm } from './challenge-form';
-import { DotList } from './dot-list';
+import { BulletList } from './bullet-list';
 import { Footer } from './footer';
-import { FRAME, SIDE_BY_SIDE } from './frame';
+import { PAGE_WIDTH_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
 import { PublicHeader } from './public-header';
 import { SlotTable } from './slot-table';
 import { Quote } from './testimonials';
@@ -20,7 +20,7 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
       <PublicHeader over className="on-ink text-[#fffdf8]" />
       <main id="main">
         <Dawn />
-        <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
+        <section className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS} pt-4 lg:pt-26`}>
           <div>
             <h2 className="text-step-4">{messages.slotsTitle}</h2>
             <p className="mt-2.5 mb-6 max-w-[34ch] text-pretty text-ink-soft">{messages.slotsIntro}</p>
@@ -46,7 +46,7 @@ function Dawn() {
   const { kicker, title, intro } = useMessages('site.landing');
   return (
     <section className="relative isolate bg-[#0f1729] pt-16 lg:bg-transparent lg:pt-22">
-      <div className={`${FRAME} pt-2.5 pb-4 text-[#fffdf8] lg:pt-7`}>
+      <div className={`${PAGE_WIDTH_CLASS} pt-2.5 pb-4 text-[#fffdf8] lg:pt-7`}>
         <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
         <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
         <p className="mt-2.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-3.5 lg:text-[1.1875rem]">{intro}</p>
@@ -59,7 +59,7 @@ function Dawn() {
         className="relative -z-10 -mt-[28.5vw] block h-auto w-full sm:-mt-12 lg:absolute lg:mt-0 lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
       />
       <div className="bg-wall lg:bg-transparent">
-        <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
+        <div className={`${PAGE_WIDTH_CLASS} -translate-y-14 lg:translate-y-0`}>
           <div className="max-w-120">
             <ChallengeForm />
           </div>
@@ -72,9 +72,9 @@ function Dawn() {
 function Stats({ memberCount }: { memberCount: string }) {
   const { language } = usePublicLinks();
   const { statsTitle, stats, members } = useMessages('site.landing');
-  const figures = [{ figure: countIn(language, memberCount), label: members }, ...stats];
+  const figures = [{ figure: translateCount(language, memberCount), label: members }, ...stats];
   return (
-    <section className={`${FRAME} pb-16 lg:pb-26`}>
+    <section className={`${PAGE_WIDTH_CLASS} pb-16 lg:pb-26`}>
       <h2 className="mb-6 text-step-3">{statsTitle}</h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
@@ -92,7 +92,7 @@ function Reasons() {
   const { reasonsTitle, reasons } = useMessages('site.landing');
   return (
     <section className="overflow-hidden pb-16 lg:pb-26">
-      <div className={FRAME}>
+      <div className={PAGE_WIDTH_CLASS}>
         <h2 className="mb-7 max-w-[19ch] text-step-4 lg:mb-10">{reasonsTitle}</h2>
         <ul className="grid gap-13 lg:grid-cols-3 lg:gap-12">
           {reasons.map(({ pose, title, text }) => (
@@ -113,7 +113,7 @@ function Witness() {
   const { people, stars } = useMessages('site.testimonials');
   return (
     <section className="bg-leaf py-16 lg:py-26">
-      <div className={FRAME}>
+      <div className={PAGE_WIDTH_CLASS}>
         <h2 className="text-step-1 text-geru">{testimonialTitle}</h2>
         <Quote person={people[1]} stars={stars} large />
       </div>
@@ -124,7 +124,7 @@ function Witness() {
 function Media() {
   const { mediaTitle, media } = useMessages('site.landing');
   return (
-    <section className={`${FRAME} py-12`}>
+    <section className={`${PAGE_WIDTH_CLASS} py-12`}>
       <h2 className="text-body text-ink-soft">{mediaTitle}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
         {media.map((name) => (
@@ -140,9 +140,9 @@ function Media() {
 function Gains() {
   const { benefitsTitle, benefits } = useMessages('site.landing');
   return (
-    <section className={`${FRAME} ${SIDE_BY_SIDE} border-hair pt-8 pb-16 lg:pb-26`}>
+    <section className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS} border-hair pt-8 pb-16 lg:pb-26`}>
       <h2 className="mb-5 text-step-4">{benefitsTitle}</h2>
-      <DotList items={benefits} className="gap-4 text-[1.1875rem] sm:grid-cols-2 sm:gap-x-12" />
+      <BulletList items={benefits} className="gap-4 text-[1.1875rem] sm:grid-cols-2 sm:gap-x-12" />
     </section>
   );
 }
@@ -154,7 +154,7 @@ function Enroll() {
       aria-label={enroll}
       className="stays-below sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
     >
-      <div className={`${FRAME} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5`}>
+      <div className={`${PAGE_WIDTH_CLASS} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5`}>
         <p className="flex-1 basis-40 text-small leading-snug">{enrollNote}</p>
         <a href="#join" className={buttonClass({ className: 'flex-none' })}>
           {enroll}

@@ -2,7 +2,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { useLanguage } from '~/components/ui/use-language';
 import { useMessages } from '~/components/ui/use-messages';
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 
 /** Uses the language of the URL or of the reader. */
 export function NotFoundNote() {
@@ -12,7 +12,7 @@ export function NotFoundNote() {
     <FullPageMessage
       title={notFoundTitle}
       action={
-        <a href={pathIn(language, '/')} className={buttonClass({})}>
+        <a href={localizePath(language, '/')} className={buttonClass({})}>
           {goHome}
         </a>
       }

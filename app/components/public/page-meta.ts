@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { type Language, languageOfPath, LANGUAGES, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
+import { type Language, getPathLanguage, LANGUAGES, LOCALES, BRAND_NAMES, localizePath, getPreviewPicture } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
 import { findMessages } from '~/components/ui/use-messages';
 import type { PageMatch } from '~/components/ui/use-language';
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Builds the title, the alternate languages and the link preview of a public page. */
-export function pageMeta({
+export function buildPageMeta({
   matches,
   language,
   place,
@@ -26,7 +26,7 @@ export function pageMeta({
   /** Structured data for search engines. */
   data?: readonly Record<string, unknown>[];
 }): MetaDescriptor[] {
-  const address = (of: Language) => `${place.siteUrl}${pathIn(of, place.path)}`;
+  const address = (of: Language) => `${place.siteUrl}${localizePath(of, place.path)}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -34,12 +34,12 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: address(language) },
     ...LANGUAGES.map((of) => ({ tagName: 'link', rel: 'alternate', hrefLang: LOCALES[of], href: address(of) }) as const),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: MOVEMENT[language] },
+    { property: 'og:site_name', content: BRAND_NAMES[language] },
     { property: 'og:locale', content: LOCALES[language].replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(language) },
-    { property: 'og:image', content: `${place.siteUrl}${previewPicture(language)}` },
+    { property: 'og:image', content: `${place.siteUrl}${getPreviewPicture(language)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: findMessages(matches, 'site.site').pictureText },
@@ -48,12 +48,12 @@ export function pageMeta({
   ];
 }
 
-export function policyMeta(
+export function buildPolicyMeta(
   policy: PolicyName,
   { matches, place, pathname }: { matches: readonly PageMatch[]; place: Place; pathname: string },
 ): MetaDescriptor[] {
-  const language = languageOfPath(pathname);
-  const title = `${findMessages(matches, 'site.policy')[policy]}, ${MOVEMENT[language]}`;
+  const language = getPathLanguage(pathname);
+  const title = `${findMessages(matches, 'site.policy')[policy]}, ${BRAND_NAMES[language]}`;
   const description = findMessages(matches, `policies.${policy}`).intro;
-  return pageMeta({ matches, language, place, title, description });
+  return buildPageMeta({ matches, language, place, title, description });
 }

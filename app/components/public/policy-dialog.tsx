@@ -11,7 +11,7 @@ const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovert
 const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarget: id, popovertargetaction: 'hide' });
 
 /** Opens a policy in a dialog, or links to its page in browsers without popovers. */
-export function PolicyOpener({ policy }: { policy: PolicyName }) {
+export function PolicyDialogLink({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');
   const look = 'min-h-touch items-center text-inherit underline underline-offset-[3px]';

@@ -1,8 +1,8 @@
 import { POLICY_NAMES, type PolicyName } from '~/i18n/policy-document';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME } from './frame';
+import { PAGE_WIDTH_CLASS } from './layout-classes';
 import { Footer } from './footer';
-import { partId, PolicyText } from './policy-text';
+import { policySectionId, PolicyText } from './policy-text';
 import { PublicHeader } from './public-header';
 import { usePublicLinks } from './use-public-links';
 
@@ -13,7 +13,7 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
   return (
     <>
       <PublicHeader />
-      <main id="main" className={`${FRAME} grid-cols-[minmax(0,1fr)_20rem] justify-between gap-x-16 pt-6 pb-16 lg:grid lg:pb-26`}>
+      <main id="main" className={`${PAGE_WIDTH_CLASS} grid-cols-[minmax(0,1fr)_20rem] justify-between gap-x-16 pt-6 pb-16 lg:grid lg:pb-26`}>
         <div className="max-w-read">
           <h1 className="mb-3 text-step-4">{messages[policy]}</h1>
           <PolicyText policy={policy} headings="h2" />
@@ -36,7 +36,7 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${partId(policy, index)}`} className="inline-flex min-h-9 items-center">
+                <a href={`#${policySectionId(policy, index)}`} className="inline-flex min-h-9 items-center">
                   {heading}
                 </a>
               </li>

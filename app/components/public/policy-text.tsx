@@ -1,17 +1,17 @@
-import { LANGUAGE_NAMES, LOCALES, pathIn } from '~/i18n/languages';
+import { LANGUAGE_NAMES, LOCALES, localizePath } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policy-document';
 import { ContactLinks } from '~/components/ui/contact-links';
 import { useMessages } from '~/components/ui/use-messages';
-import { DotList } from './dot-list';
-import { usePlace } from './use-place';
+import { BulletList } from './bullet-list';
+import { usePageLocation } from './use-page-location';
 
 /** Anchor of a section in the table of contents. */
-export const partId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
+export const policySectionId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
 
 /** Headings are one level below the title. A translation links to the binding text. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { updated, translated } = useMessages('site.policy');
-  const contact = usePlace()?.contact;
+  const contact = usePageLocation()?.contact;
   const { intro, sections } = useMessages(`policies.${policy}`);
   return (
     <>
@@ -19,7 +19,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
       {translated ? (
         <p className="mt-1 text-small text-ink-soft">
           {translated}{' '}
-          <a href={pathIn('en', `/${policy}`)} lang={LOCALES.en} hrefLang={LOCALES.en}>
+          <a href={localizePath('en', `/${policy}`)} lang={LOCALES.en} hrefLang={LOCALES.en}>
             {LANGUAGE_NAMES.en}
           </a>
         </p>
@@ -27,7 +27,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
       <p className="mt-3 text-[1.1875rem]">{intro}</p>
       {sections.map(({ heading, text, points, hasContact, officers }, index) => (
         <section key={heading}>
-          <Heading id={partId(policy, index)} className="mt-6 text-step-1">
+          <Heading id={policySectionId(policy, index)} className="mt-6 text-step-1">
             {heading}
           </Heading>
           {text.map((paragraph) => (
@@ -35,7 +35,7 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
               {paragraph}
             </p>
           ))}
-          {points ? <DotList items={points} className="mt-2" /> : null}
+          {points ? <BulletList items={points} className="mt-2" /> : null}
           {hasContact && contact ? <ContactLinks links={contact.links} /> : null}
           {officers && contact ? (
             <dl className="mt-2">

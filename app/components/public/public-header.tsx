@@ -3,10 +3,10 @@ import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
 import { LanguageOffer } from '~/components/ui/language-offer';
 import { SkipLink } from '~/components/ui/skip-link';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME } from './frame';
-import { usePlace } from './use-place';
+import { PAGE_WIDTH_CLASS } from './layout-classes';
+import { usePageLocation } from './use-page-location';
 import { usePublicLinks } from './use-public-links';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
@@ -27,12 +27,12 @@ export function PublicHeader({
   const { pageLink, appLink } = usePublicLinks();
   const messages = useMessages('site.header');
   const { pathname } = useLocation();
-  const isMember = usePlace()?.isMember;
+  const isMember = usePageLocation()?.isMember;
   return (
     <>
       <SkipLink />
       <header className={classNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
-        <div className={`${FRAME} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
+        <div className={`${PAGE_WIDTH_CLASS} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
           <Brand className="text-inherit" to={pageLink('/')} />
           <nav aria-label={messages.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
             {nav?.map(({ to, label }) => (
@@ -48,7 +48,7 @@ export function PublicHeader({
         </div>
       </header>
       {isTranslated ? (
-        <LanguageOffer linkTo={(language) => `${pathIn(language, pathname)}?lang=${language}`} />
+        <LanguageOffer linkTo={(language) => `${localizePath(language, pathname)}?lang=${language}`} />
       ) : null}
     </>
   );
@@ -61,7 +61,7 @@ function LanguageSwitch() {
   return LANGUAGES.filter((other) => other !== language).map((other) => (
     <a
       key={other}
-      href={`${pathIn(other, pathname)}?lang=${other}`}
+      href={`${localizePath(other, pathname)}?lang=${other}`}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
       className={`inline-flex font-names ${link}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/components/ui/class-names';
 import type { SocialNetwork } from '~/domain/context';
-import { usePlace } from './use-place';
+import { usePageLocation } from './use-page-location';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 
@@ -37,7 +37,7 @@ const marks: Record<SocialNetwork, ReactNode> = {
 
 /** `label` names the owner of the pages. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
-  const pages = usePlace()?.contact.socialPages ?? [];
+  const pages = usePageLocation()?.contact.socialPages ?? [];
   if (pages.length === 0) return null;
   return (
     <ul aria-label={label} className={classNames('-ml-3 flex flex-wrap gap-1', className)}>

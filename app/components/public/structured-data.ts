@@ -1,11 +1,11 @@
 import type { Contact } from '~/domain/context';
-import { type Language, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
+import { type Language, LOCALES, BRAND_NAMES, localizePath, getPreviewPicture } from '~/i18n/languages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
 /** The organisation, for search engines. */
-export function organizationData(
+export function buildOrganizationData(
   siteUrl: string,
   { phone, address, socialPages }: Contact,
   language: Language,
@@ -13,7 +13,7 @@ export function organizationData(
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: MOVEMENT[language],
+    name: BRAND_NAMES[language],
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
     telephone: phone,
@@ -30,7 +30,7 @@ interface AskedQuestion {
 }
 
 /** The questions on the home page, for search engines. */
-export function faqData(faqs: readonly AskedQuestion[], language: Language): Thing {
+export function buildFaqData(faqs: readonly AskedQuestion[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer, langs }) => ({
@@ -43,12 +43,12 @@ export function faqData(faqs: readonly AskedQuestion[], language: Language): Thi
 }
 
 /** The challenge as an online event of fourteen days, free of charge. */
-export function challengeData(
+export function buildChallengeData(
   siteUrl: string,
   language: Language,
   { starts, ends, event }: { starts: string; ends: string; event: MessagesOf<'site.landing'>['event'] },
 ): Thing {
-  const url = `${siteUrl}${pathIn(language, '/landing')}`;
+  const url = `${siteUrl}${localizePath(language, '/landing')}`;
   const { name, description } = event;
   return {
     '@type': 'Event',
@@ -60,9 +60,9 @@ export function challengeData(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    image: `${siteUrl}${previewPicture(language)}`,
+    image: `${siteUrl}${getPreviewPicture(language)}`,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR', availability: 'https://schema.org/InStock', url },
-    organizer: { '@type': 'Organization', name: MOVEMENT[language], url: siteUrl },
+    organizer: { '@type': 'Organization', name: BRAND_NAMES[language], url: siteUrl },
   };
 }

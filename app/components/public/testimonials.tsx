@@ -3,7 +3,7 @@ import mary from '~/assets/art/avatar-mary.svg?no-inline';
 import sunita from '~/assets/art/avatar-sunita.svg?no-inline';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
+import { PAGE_WIDTH_CLASS, SECTION_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
 
 type Person = MessagesOf<'site.testimonials'>['people'][number];
 
@@ -15,8 +15,8 @@ const STAR =
 export function Testimonials() {
   const { title, intro, days, stars, people } = useMessages('site.testimonials');
   return (
-    <section id="trusted_by_section" className={SECTION}>
-      <div className={`${FRAME} ${SIDE_BY_SIDE}`}>
+    <section id="trusted_by_section" className={SECTION_CLASS}>
+      <div className={`${PAGE_WIDTH_CLASS} ${HEADING_BESIDE_CLASS}`}>
         <div>
           <h2 className="max-w-[16ch] text-step-4">{title}</h2>
           <p className="mt-2.5 max-w-[34ch] text-ink-soft">{intro}</p>

@@ -1,14 +1,14 @@
 import portrait from '~/assets/art/trainer.svg?no-inline';
 import { useMessages } from '~/components/ui/use-messages';
-import { FRAME, SECTION } from './frame';
+import { PAGE_WIDTH_CLASS, SECTION_CLASS } from './layout-classes';
 import { SocialLinks } from './social-links';
 
 /** The founder. With `title` the name becomes a line below the heading. */
 export function Trainer({ title }: { title?: string }) {
   const trainer = useMessages('site.trainer');
   return (
-    <section id="meet_your_trainer" className={SECTION}>
-      <div className={`${FRAME} grid gap-7 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-18`}>
+    <section id="meet_your_trainer" className={SECTION_CLASS}>
+      <div className={`${PAGE_WIDTH_CLASS} grid gap-7 lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-18`}>
         <img
           src={portrait}
           alt={trainer.portrait}

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type Language, languageOfPath, pathIn } from '~/i18n/languages';
+import { type Language, getPathLanguage, localizePath } from '~/i18n/languages';
 
 /** A public page's language by its address, and where links lead in it. */
 export function usePublicLinks(): {
@@ -9,10 +9,10 @@ export function usePublicLinks(): {
   /** The address of a page whose language is a setting. */
   appLink: (path: string) => string;
 } {
-  const language = languageOfPath(useLocation().pathname);
+  const language = getPathLanguage(useLocation().pathname);
   return {
     language,
-    pageLink: (path) => pathIn(language, path),
+    pageLink: (path) => localizePath(language, path),
     appLink: (path) => (language === 'en' ? path : `${path}?lang=${language}`),
   };
 }

@@ -7,9 +7,9 @@ import { RANKS } from '~/domain/members/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
 import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';
-import { titleIn } from '~/i18n/titles';
+import { translateTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
@@ -46,7 +46,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
           <bdi translate="no" className="block font-semibold wrap-anywhere">
             {friend.name}
           </bdi>
-          <span className="block text-small text-ink-soft">{titleIn(language, RANKS[rank])}</span>
+          <span className="block text-small text-ink-soft">{translateTitle(language, RANKS[rank])}</span>
         </p>
         <StatusBadge status={isActive ? 'approved' : 'pending'}>
           {isActive ? messages.active : messages.inactive}
@@ -54,9 +54,9 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
       </div>
       <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-1 sm:col-start-2">
         <span>{streakIn(messages, friend.current_streak)}</span>
-        <span>{fill(messages.karma, { count: formatCount(friend.karma_points) })}</span>
-        <span>{fill(messages.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
-        <span>{fill(messages.phone, { phone: friend.phone })}</span>
+        <span>{interpolate(messages.karma, { count: formatCount(friend.karma_points) })}</span>
+        <span>{interpolate(messages.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
+        <span>{interpolate(messages.phone, { phone: friend.phone })}</span>
       </p>
     </li>
   );
@@ -64,5 +64,5 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
 
 function streakIn(messages: MessagesOf<'member.referral'>['list'], count: number): string {
   if (count === 0) return messages.noStreak;
-  return fill(count === 1 ? messages.oneDay : messages.manyDays, { count });
+  return interpolate(count === 1 ? messages.oneDay : messages.manyDays, { count });
 }

@@ -3,7 +3,7 @@ import { Meter } from '~/components/ui/meter';
 import type { Reward } from '~/domain/referrals/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
 import { formatCount } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { FriendList } from './friend-list';
 import { ShareLinks } from './share-links';
@@ -29,7 +29,7 @@ export function ReferralTab({
         </dl>
         {data.unconfirmed_referrals > 0 ? (
           <p className="px-1 text-small text-ink-soft">
-            {fill(messages.unconfirmed, { count: data.unconfirmed_referrals })}
+            {interpolate(messages.unconfirmed, { count: data.unconfirmed_referrals })}
           </p>
         ) : null}
         <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} />
@@ -47,7 +47,7 @@ export function ReferralTab({
 
 function NextReward({ next, friends }: { next: Reward; friends: number }) {
   const messages = useMessages('member.referral').rewards;
-  const toGo = fill(messages.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
+  const toGo = interpolate(messages.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
   return (
     <section aria-labelledby="next-reward" className="grid w-full gap-1.5 px-1">
       <h2 id="next-reward" className="font-text text-small font-semibold tracking-normal">

@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import { RewardOpening, type RewardView } from './reward-opening';
+import { UnlockedReward, type RewardView } from './unlocked-reward';
 
 /** Reward levels as dots on a line: looped if unlocked, dotted for the next one. */
 export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
@@ -13,19 +13,19 @@ export function RewardLadder({ levels, totalReferrals }: { levels: readonly Rewa
           <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
           <div className="pb-5 lg:pt-1 lg:pr-6 lg:pl-1">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
-              <span className="font-semibold">{fill(messages.level, { level, invites })}</span>
+              <span className="font-semibold">{interpolate(messages.level, { level, invites })}</span>
               <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
-                {messages.standings[standing]}
+                {messages.statuses[standing]}
               </span>
             </p>
             <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{messages.gifts[index]}</p>
             {standing === 'in_progress' ? (
               <p className="text-small text-ink-soft">
-                {fill(messages.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
+                {interpolate(messages.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
               </p>
             ) : null}
             {standing === 'unlocked' || reward.claim ? (
-              <RewardOpening reward={reward} gift={messages.gifts[index] ?? ''} />
+              <UnlockedReward reward={reward} gift={messages.gifts[index] ?? ''} />
             ) : null}
           </div>
         </li>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/components/ui/button';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import { RewardLadder } from './reward-ladder';
-import type { RewardView } from './reward-opening';
+import type { RewardView } from './unlocked-reward';
 
 export function RewardsPage({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
   const messages = useMessages('member.referral').rewards;
@@ -14,7 +14,7 @@ export function RewardsPage({ levels, totalReferrals }: { levels: readonly Rewar
         <p className="mt-1 text-ink-soft">
           {totalReferrals === 1
             ? messages.oneFriend
-            : fill(messages.manyFriends, { count: formatCount(totalReferrals) })}
+            : interpolate(messages.manyFriends, { count: formatCount(totalReferrals) })}
         </p>
       </div>
       <RewardLadder levels={levels} totalReferrals={totalReferrals} />

@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon';
 import { PictureLink } from '~/components/ui/picture-link';
 import { useMessages } from '~/components/ui/use-messages';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
@@ -23,7 +23,7 @@ export function ShareLinks({ code, link, shareCard }: { code: string; link: stri
         </p>
       </div>
       <a
-        href={whatsapp(fill(messages.shareText, { link }))}
+        href={whatsapp(interpolate(messages.shareText, { link }))}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ block: true, size: 'big' })}
@@ -46,7 +46,7 @@ export function ShareLinks({ code, link, shareCard }: { code: string; link: stri
           />
           <CopyButton text={link} className="flex-1" />
           <a
-            href={whatsapp(fill(messages.statusText, { link }))}
+            href={whatsapp(interpolate(messages.statusText, { link }))}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ variant: 'quiet', className: 'flex-1' })}

@@ -5,14 +5,14 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { SHIRT_SIZES } from '~/domain/rewards/policy';
-import type { PostedClaim } from '~/domain/rewards/rewards.server';
+import type { ShirtClaim } from '~/domain/rewards/rewards.server';
 import { useMessages } from '~/components/ui/use-messages';
 
 const schema = () => import('~/domain/rewards/schemas').then(({ claimShirtSchema }) => claimShirtSchema);
 
 const sizes = SHIRT_SIZES.map((size) => ({ value: size, label: size }));
 
-export function ShirtForm({ claim }: { claim: PostedClaim | null }) {
+export function ShirtForm({ claim }: { claim: ShirtClaim | null }) {
   const messages = useMessages('member.shirt');
   const { form, fields, reply } = useServerForm<'size' | 'address_line1' | 'address_line2' | 'pincode'>({
     schema,

@@ -1,8 +1,8 @@
-import { inEnglish } from '~/i18n/messages/say';
+import { toEnglish } from '~/i18n/messages/message';
 import { expect, test } from 'vitest';
-import { accessTo, type PlanReader } from '~/domain/plans/policy';
-import { WORDS } from '~/i18n/words';
-import { planAccess } from './plan-access';
+import { getPlanAccess, type PlanReader } from '~/domain/plans/policy';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { describePlanAccess } from './plan-access';
 
 const VISITOR: PlanReader = { kind: 'visitor' };
 const MEMBER: PlanReader = { kind: 'member', memberId: 1, karma_points: 300 };
@@ -16,10 +16,10 @@ test.each([
 ] as const)(
   'a plan of the type %s for %i points says in English what the API says, and %s',
   (type, points, reader, hindi) => {
-    const access = accessTo({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
+    const access = getPlanAccess({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
-      planAccess({ type, ...access }, WORDS[language].member.resources.access);
-    expect(inLanguage('en')).toBe(inEnglish(access.access_message));
+      describePlanAccess({ type, ...access }, CATALOGUES[language].member.resources.access);
+    expect(inLanguage('en')).toBe(toEnglish(access.access_message));
     expect(inLanguage('hi')).toBe(hindi);
   },
 );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import { EnglishTag, Tag } from '~/components/ui/badge';
+import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
@@ -13,10 +13,10 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
-import { planAccess } from './plan-access';
+import { describePlanAccess } from './plan-access';
 
 export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
   const messages = useMessages('member.resources');
@@ -29,7 +29,7 @@ export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
           title={plan.title}
           lang={plan.langs.title}
           kind={kindOf(plan, messages.plan.kinds)}
-          access={planAccess(plan, messages.access)}
+          access={describePlanAccess(plan, messages.access)}
         />
       </div>
       <p lang={plan.langs.description} className="col-span-2 text-small text-ink-soft">
@@ -81,7 +81,7 @@ function PlanHead({
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Tag>{kind}</Tag>
-        <EnglishTag lang={lang} />
+        <EnglishOnlyTag lang={lang} />
         <span className="text-note text-ink-soft">{access}</span>
       </p>
     </>
@@ -93,7 +93,7 @@ function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
   const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
   if (missing === 0) return null;
-  const karma = fill(messages.karmaOf, { count: formatCount(points - missing), points: formatCount(points) });
+  const karma = interpolate(messages.karmaOf, { count: formatCount(points - missing), points: formatCount(points) });
   return (
     <div className="mb-3 grid gap-1.5">
       <Meter label={karma} value={points - missing} max={points} />
@@ -111,7 +111,7 @@ function kindOf(
   { type, karma_points_required: points }: Localized<ReadablePlan>,
   kinds: MessagesOf<'member.resources'>['plan']['kinds'],
 ): string {
-  return fill(kinds[type], { points: formatCount(points) });
+  return interpolate(kinds[type], { points: formatCount(points) });
 }
 
 /** Without scripts, a failed image leaves the drawing behind it visible. */

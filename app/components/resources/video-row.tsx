@@ -1,5 +1,5 @@
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { EnglishTag, Tag } from '~/components/ui/badge';
+import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
@@ -30,7 +30,7 @@ export function VideoRow({ video }: { video: Localized<VideoResource> }) {
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1">
           <Tag>{categoryName(video.category || 'Other', messages.categories)}</Tag>
-          <EnglishTag lang={video.langs.title} />
+          <EnglishOnlyTag lang={video.langs.title} />
         </p>
         <p lang={video.langs.description} className="mt-1.5 text-small text-ink-soft">
           {video.description}

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { textOutlines } from '~/http/pages/text-outlines.server';
+import { createTextOutliner } from '~/http/pages/text-outlines.server';
 import type { Language } from '~/i18n/languages';
-import { pdfOf } from '~/lib/pdf.server';
+import { renderPdf } from '~/lib/pdf.server';
 import { drawCertificate } from './certificate-drawing';
-import { qrPath } from '~/lib/qr-path.server';
+import { buildQrPath } from '~/lib/qr-path.server';
 
 const ADDRESS = 'https://sangha.example/c/ABCD-EFGH-JKMN';
 
@@ -17,15 +17,15 @@ const view = {
   text: 'has finished it.',
   issued: 'Issued today',
   address: ADDRESS,
-  qr: qrPath(ADDRESS),
+  qr: buildQrPath(ADDRESS),
   signed: { name: 'Vasudha', role: 'Trainer' },
 };
 
-const outline = await textOutlines();
+const outline = await createTextOutliner();
 const drawn = (more: Partial<typeof view>, language: Language = 'en') =>
   drawCertificate({ ...view, ...more }, language, outline);
 const pdf = async (more: Partial<typeof view>, language?: Language) =>
-  Buffer.from(await pdfOf(drawn(more, language).page));
+  Buffer.from(await renderPdf(drawn(more, language).page));
 
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 

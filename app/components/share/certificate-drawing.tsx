@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
-import { type Dot, weekLine } from '~/components/art/kolam';
-import { MARK_LINE } from '~/components/art/mark';
+import { FINISH_RING_SIZES, buildFinishRing } from '~/components/art/finish-ring';
+import { type Dot, buildWeekLine } from '~/components/art/kolam';
+import { LOGO_PATH } from '~/components/art/logo';
 import type { CertificateView } from '~/components/public/certificate-sheet';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
-import type { PdfArea, PdfPage, PdfShape, Spoken } from '~/lib/pdf.server';
+import { CATALOGUES } from '~/i18n/catalogue';
+import type { PdfArea, PdfPage, PdfShape, AccessibleText } from '~/lib/pdf.server';
 import type { OutlineText } from '~/lib/text-path';
-import { OTHER_LETTERS } from './drawn-words';
+import { FALLBACK_FONTS } from './drawn-text';
 
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
@@ -35,13 +35,13 @@ interface Line {
 }
 
 /** A PDF page. The name is an image if our fonts lack its letters. */
-export interface DrawnPage {
+export interface CertificatePage {
   page: PdfPage;
-  name: { drawing: ReactElement; area: PdfArea; says: Spoken } | null;
+  name: { drawing: ReactElement; area: PdfArea; says: AccessibleText } | null;
 }
 
-export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): DrawnPage {
-  const messages = WORDS[language].certificate;
+export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): CertificatePage {
+  const messages = CATALOGUES[language].certificate;
   const lang = LOCALES[language];
   const text = wrapped(outline, view.text, 19, COLUMN);
   const lines: Line[] = [
@@ -70,7 +70,7 @@ export function drawCertificate(view: CertificateView, language: Language, outli
       width: WIDTH,
       height: HEIGHT,
       lang,
-      title: fill(messages.metaTitle, { name: view.name }),
+      title: interpolate(messages.metaTitle, { name: view.name }),
       shapes: [...drawing(view), ...(nameShapes ?? []), ...all],
       link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
     },
@@ -79,10 +79,10 @@ export function drawCertificate(view: CertificateView, language: Language, outli
 }
 
 function drawing({ length, qr }: CertificateView): PdfShape[] {
-  const ring = finishRing(length);
+  const ring = buildFinishRing(length);
   const inRing = `translate(${RING.x} ${RING.y}) scale(${RING.scale})`;
-  const middle = FINISH_RING.size / 2;
-  const row = weekLine(
+  const middle = FINISH_RING_SIZES.size / 2;
+  const row = buildWeekLine(
     Array.from({ length }, () => 'attended'),
     { isOlder: true },
   );
@@ -91,10 +91,10 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   const lit = (dot: Dot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
   const inMark = `translate(${LEFT} 52) scale(0.95)`;
   return [
-    { path: MARK_LINE, transform: inMark, ...pen(2.6) },
+    { path: LOGO_PATH, transform: inMark, ...pen(2.6) },
     lit({ cx: 16, cy: 12.5, r: 3.9 }, inMark),
-    lit({ cx: middle, cy: middle, r: FINISH_RING.disc }, inRing),
-    { path: ring.line, transform: inRing, ...pen(FINISH_RING.pen) },
+    lit({ cx: middle, cy: middle, r: FINISH_RING_SIZES.disc }, inRing),
+    { path: ring.line, transform: inRing, ...pen(FINISH_RING_SIZES.pen) },
     ...ring.dots.map((dot) => lit(dot, inRing)),
     { path: row.line, transform: inRow, ...pen(2) },
     ...row.lit.map((dot) => lit(dot, inRow)),
@@ -104,9 +104,9 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
 
 /** Position of the number of days in its circle. */
 function middleOf(outline: OutlineText, length: number): { x: number; y: number; size: number } {
-  const size = FINISH_RING.number * RING.scale;
+  const size = FINISH_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
-  const middle = (FINISH_RING.size / 2) * RING.scale;
+  const middle = (FINISH_RING_SIZES.size / 2) * RING.scale;
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
@@ -142,7 +142,7 @@ function wrapped(outline: OutlineText, text: string, size: number, width: number
 
 const DOTS_A_POINT = 4;
 
-function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<DrawnPage['name']> {
+function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<CertificatePage['name']> {
   const [width, height] = [COLUMN, size * 1.6];
   const svg = (
     <svg
@@ -152,7 +152,7 @@ function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<Draw
       viewBox={`0 0 ${width} ${height}`}
     >
       <rect width={width} height={height} fill="#fff" />
-      <text y={size} fontFamily={OTHER_LETTERS} fontWeight="600" fontSize={size * 0.7} fill={INK}>
+      <text y={size} fontFamily={FALLBACK_FONTS} fontWeight="600" fontSize={size * 0.7} fill={INK}>
         {text}
       </text>
     </svg>

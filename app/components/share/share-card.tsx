@@ -1,11 +1,11 @@
-import { type MorningMark, weekLine } from '~/components/art/kolam';
-import { rankBadge } from '~/components/art/rank-shape';
-import { MARK_LINE } from '~/components/art/mark';
+import { type DayState, buildWeekLine } from '~/components/art/kolam';
+import { buildRankBadge } from '~/components/art/rank-shape';
+import { LOGO_PATH } from '~/components/art/logo';
 import type { OutlineText } from '~/lib/text-path';
-import { fill } from '~/i18n/fill';
-import { Outliner, shortened, Words } from './drawn-words';
-import { type Language, MOVEMENT } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
+import { interpolate } from '~/i18n/interpolate';
+import { TextOutlineContext, truncateName, DrawnText } from './drawn-text';
+import { type Language, BRAND_NAMES } from '~/i18n/languages';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 // Stylesheets do not apply to these images, so colours are defined here.
 const INK = '#17233f';
@@ -25,26 +25,26 @@ interface CardProps {
   outline: OutlineText;
 }
 
-export function InviteCard({ firstName, language, outline }: CardProps) {
-  const messages = WORDS[language].member.shareCard;
+export function InviteShareCard({ firstName, language, outline }: CardProps) {
+  const messages = CATALOGUES[language].member.shareCard;
   return (
     <Card outline={outline} language={language}>
-      <Words x={80} y={210} size={40} fill={GERU}>
-        {fill(messages.invites, { name: shortened(firstName) })}
-      </Words>
-      <Words x={80} y={300} size={76} display>
+      <DrawnText x={80} y={210} size={40} fill={GERU}>
+        {interpolate(messages.invites, { name: truncateName(firstName) })}
+      </DrawnText>
+      <DrawnText x={80} y={300} size={76} display>
         {messages.come}
-      </Words>
-      <Words x={80} y={366} size={36} fill={INK_SOFT}>
+      </DrawnText>
+      <DrawnText x={80} y={366} size={36} fill={INK_SOFT}>
         {messages.free}
-      </Words>
+      </DrawnText>
       <Loops mornings={Array.from({ length: 7 }, () => 'attended')} y={410} width={1040} />
     </Card>
   );
 }
 
 /** A streak as loops of one line, with the title. `rank` counts from 0. */
-export function StreakCard({
+export function StreakShareCard({
   firstName,
   streak,
   mornings,
@@ -52,20 +52,20 @@ export function StreakCard({
   title,
   language,
   outline,
-}: CardProps & { streak: number; mornings: readonly MorningMark[]; rank: number; title: string }) {
-  const messages = WORDS[language].member.shareCard;
-  const { line, dots, ring } = rankBadge(rank);
+}: CardProps & { streak: number; mornings: readonly DayState[]; rank: number; title: string }) {
+  const messages = CATALOGUES[language].member.shareCard;
+  const { line, dots, ring } = buildRankBadge(rank);
   return (
     <Card outline={outline} language={language}>
-      <Words x={80} y={210} size={40} fill={GERU}>
-        {`${shortened(firstName)}, ${title}`}
-      </Words>
-      <Words x={80} y={330} size={120} display>
-        {streak === 1 ? messages.oneMorning : fill(messages.mornings, { count: streak })}
-      </Words>
-      <Words x={80} y={412} size={36} fill={INK_SOFT}>
+      <DrawnText x={80} y={210} size={40} fill={GERU}>
+        {`${truncateName(firstName)}, ${title}`}
+      </DrawnText>
+      <DrawnText x={80} y={330} size={120} display>
+        {streak === 1 ? messages.oneMorning : interpolate(messages.mornings, { count: streak })}
+      </DrawnText>
+      <DrawnText x={80} y={412} size={36} fill={INK_SOFT}>
         {streak === 1 ? messages.begins : messages.inARow}
-      </Words>
+      </DrawnText>
       <g transform="translate(890 130) scale(3.6)" fill="none" stroke={INK} strokeWidth="1.9" strokeLinecap="round">
         {dots.map((dot) => (
           <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} stroke="none" />
@@ -84,24 +84,24 @@ function Card({
   children,
 }: Pick<CardProps, 'outline' | 'language'> & { children: React.ReactNode }) {
   return (
-    <Outliner.Provider value={outline}>
+    <TextOutlineContext.Provider value={outline}>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
         <rect width={WIDTH} height={HEIGHT} fill={WALL} />
         <g transform="translate(80 62) scale(1.9)">
-          <path d={MARK_LINE} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
+          <path d={LOGO_PATH} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
-        <Words x={158} y={110} size={44} display>
-          {MOVEMENT[language]}
-        </Words>
+        <DrawnText x={158} y={110} size={44} display>
+          {BRAND_NAMES[language]}
+        </DrawnText>
         {children}
       </svg>
-    </Outliner.Provider>
+    </TextOutlineContext.Provider>
   );
 }
 
-function Loops({ mornings, y, width }: { mornings: readonly MorningMark[]; y: number; width: number }) {
-  const shape = weekLine(mornings);
+function Loops({ mornings, y, width }: { mornings: readonly DayState[]; y: number; width: number }) {
+  const shape = buildWeekLine(mornings);
   const scale = Math.min(3.2, width / shape.width);
   return (
     <g

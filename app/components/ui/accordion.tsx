@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import { EnglishTag } from './badge';
+import { EnglishOnlyTag } from './badge';
 import { Icon } from './icon';
 
 export interface AccordionItem {
@@ -34,7 +34,7 @@ export function Accordion({
         >
           <summary className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold">
             <span>
-              <span lang={item.titleLang}>{item.title}</span> <EnglishTag lang={item.titleLang} />
+              <span lang={item.titleLang}>{item.title}</span> <EnglishOnlyTag lang={item.titleLang} />
             </span>
             <Icon glyph={Plus} className="group-open:hidden" />
             <Icon glyph={Minus} className="hidden group-open:block" />

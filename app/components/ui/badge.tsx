@@ -47,7 +47,7 @@ export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: b
 }
 
 /** Marks a text that is still in English for readers of another language. */
-export function EnglishTag({ lang }: { lang: string | undefined }) {
+export function EnglishOnlyTag({ lang }: { lang: string | undefined }) {
   return lang ? <InEnglish /> : null;
 }
 

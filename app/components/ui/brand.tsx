@@ -1,5 +1,5 @@
-import { Mark } from '~/components/art/mark';
-import { MOVEMENT } from '~/i18n/languages';
+import { Logo } from '~/components/art/logo';
+import { BRAND_NAMES } from '~/i18n/languages';
 import { classNames } from './class-names';
 import { useLanguage } from './use-language';
 
@@ -13,8 +13,8 @@ export function Brand({ className, to = '/' }: { className?: string; to?: string
         className ?? 'text-ink',
       )}
     >
-      <Mark size={34} />
-      {MOVEMENT[useLanguage()]}
+      <Logo size={34} />
+      {BRAND_NAMES[useLanguage()]}
     </a>
   );
 }

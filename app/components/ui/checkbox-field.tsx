@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNote } from './field';
-import { controlProps, type FieldMeta, initialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 /** A checkbox with a sentence. Sends `on` if checked and nothing otherwise. */
 export function CheckboxField({
@@ -16,10 +16,10 @@ export function CheckboxField({
     <div className="grid min-w-0 gap-[0.3rem]">
       <label className="flex cursor-pointer items-start gap-3 text-small">
         <input
-          {...controlProps(field)}
+          {...getControlProps(field)}
           key={field.key}
           type="checkbox"
-          defaultChecked={initialText(field) === 'on'}
+          defaultChecked={getInitialText(field) === 'on'}
           required={required}
           className="checkbox"
         />

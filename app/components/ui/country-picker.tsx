@@ -3,8 +3,8 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { type Country, searchCountries } from './country';
-import { flagUrl } from './flags';
-import { fill } from '~/i18n/fill';
+import { getFlagUrl } from './flags';
+import { interpolate } from '~/i18n/interpolate';
 import { Icon } from './icon';
 import { useMessages } from './use-messages';
 
@@ -101,7 +101,7 @@ export default function CountryPicker({
             )}
           >
             <img
-              src={flagUrl(country.code)}
+              src={getFlagUrl(country.code)}
               alt=""
               loading="lazy"
               width={26}
@@ -114,7 +114,7 @@ export default function CountryPicker({
         ))}
       </ul>
       <p role="status" className={found.length === 0 ? 'px-3 pb-2 text-ink-soft' : 'sr-only'}>
-        {found.length === 0 ? messages.noCountries : fill(messages.countryCount, { count: found.length })}
+        {found.length === 0 ? messages.noCountries : interpolate(messages.countryCount, { count: found.length })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { classNames } from './class-names';
 import type { Country } from './country';
 import { DialCode } from './dial-code';
-import { controlProps, type FieldMeta } from './field-meta';
+import { getControlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
@@ -86,7 +86,7 @@ export function CountrySelect({
         )}
         <select
           ref={select}
-          {...controlProps(field)}
+          {...getControlProps(field)}
           aria-label={messages.countryCode}
           autoComplete="tel-country-code"
           hidden={hydrated}

@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '~/i18n/languages';
-import { withPlainDigits } from '~/lib/digits';
+import { toPlainDigits } from '~/lib/digits';
 
 /** ISO 3166 code, name in the page's language and dial code such as `+91`. */
 export interface Country {
@@ -35,7 +35,7 @@ export function searchCountries(countries: readonly Country[], query: string): r
 }
 
 /** The server accepts this length. Cutting a number shorter could produce someone else's. */
-export const LONGEST_TYPED = 30;
+export const MAX_TYPED_LENGTH = 30;
 
 /** The maximum of E.164. */
 const MOST_DIGITS = 15;
@@ -44,8 +44,8 @@ const MOST_DIGITS = 15;
  * Returns the local digits of a typed or pasted number. An Indian one has at most ten, without the
  * leading zero. A number of another country keeps its plus.
  */
-export function localDigits(text: string, dialCode: string): string {
-  const typed = withPlainDigits(text).trim().replace(/^00/, '+');
+export function toLocalDigits(text: string, dialCode: string): string {
+  const typed = toPlainDigits(text).trim().replace(/^00/, '+');
   const digits = typed.replace(/\D/g, '');
   const prefix = dialCode.slice(1);
   const isIndian = dialCode === '+91';

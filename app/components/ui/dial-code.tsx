@@ -29,7 +29,7 @@ function useFlag(code: string): string | undefined {
   useEffect(() => {
     if (code === 'IN') return;
     let current = true;
-    void import('./flags').then(({ flagUrl }) => {
+    void import('./flags').then(({ getFlagUrl: flagUrl }) => {
       if (current) setFetched({ code, url: flagUrl(code) });
     });
     return () => {

@@ -1,4 +1,4 @@
-import { type Language, languageNamed } from '~/i18n/languages';
+import { type Language, parseLanguage } from '~/i18n/languages';
 import type { MessagesOf, Namespace } from '~/i18n/screen-messages';
 
 const ID = 'messages';
@@ -13,19 +13,19 @@ let received: Partial<Record<Namespace, unknown>> = {};
 let documentsLanguage: Language | undefined;
 
 /** Called by the server's entry. Browsers must not load the catalogues. */
-export function provideCatalogue(catalogue: LookUp): void {
+export function setCatalogue(catalogue: LookUp): void {
   lookUp = catalogue;
 }
 
 /** Called in a browser before the document is hydrated. */
-export function receiveDocumentMessages(): void {
+export function readDocumentMessages(): void {
   const script = document.getElementById(ID);
-  documentsLanguage = languageNamed(script?.lang ?? '');
+  documentsLanguage = parseLanguage(script?.lang ?? '');
   received = JSON.parse(script?.textContent ?? '{}') as typeof received;
 }
 
 /** The language of the loaded document. Undefined on the server. */
-export function languageOfDocument(): Language | undefined {
+export function getDocumentLanguage(): Language | undefined {
   return documentsLanguage;
 }
 
@@ -34,7 +34,7 @@ export function isInDocument(namespace: Namespace): boolean {
 }
 
 /** On the server from the catalogue, in a browser what the document or a loader has sent so far. */
-export function documentMessages<Name extends Namespace>(
+export function getDocumentMessages<Name extends Namespace>(
   language: Language,
   namespace: Name,
 ): MessagesOf<Name> | undefined {
@@ -45,14 +45,14 @@ export function documentMessages<Name extends Namespace>(
  * Keeps in a browser what a loader sends, so that a part which stays mounted during a navigation
  * has its messages. Returns what was sent last.
  */
-export function keepMessages(namespace: Namespace, sent: unknown): unknown {
+export function cacheMessages(namespace: Namespace, sent: unknown): unknown {
   if (sent) received[namespace] = sent;
   return received[namespace];
 }
 
 /** Sends a browser the messages of every page, in the language of the document. */
 export function DocumentMessages({ language }: { language: Language }) {
-  const messages = Object.fromEntries(NAMESPACES.map((name) => [name, documentMessages(language, name)]));
+  const messages = Object.fromEntries(NAMESPACES.map((name) => [name, getDocumentMessages(language, name)]));
   const __html = JSON.stringify(messages).replaceAll('<', '\\u003c');
   return <script id={ID} lang={language} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
 }

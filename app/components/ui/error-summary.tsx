@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '~/i18n/fill';
-import type { NamedFields } from './field-meta';
+import { interpolate } from '~/i18n/interpolate';
+import type { FieldList } from './field-meta';
 import { useMessages } from './use-messages';
 
 /** Summary of a refused form: number of errors with links to the fields. It takes the focus. */
@@ -10,7 +10,7 @@ export function ErrorSummary({
   formErrors = [],
   reply,
 }: {
-  fields: NamedFields;
+  fields: FieldList;
   /** Field names, because several fields may have the same message. */
   labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
@@ -49,7 +49,7 @@ export function ErrorSummary({
       className="rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5 text-sindoor"
     >
       <h2 id={headingId} className="text-[1.125rem] leading-[1.3]">
-        {single ? only : fill(count === 1 ? oneToFix : manyToFix, { count: counts[count] ?? count })}
+        {single ? only : interpolate(count === 1 ? oneToFix : manyToFix, { count: counts[count] ?? count })}
       </h2>
       {single ? null : (
         <ul className="mt-1">

@@ -18,7 +18,7 @@ export interface FieldMeta {
 }
 
 /** Fields must be listed, because Conform's fields are a proxy without keys. */
-export type NamedFields = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
+export type FieldList = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
 
 /** The properties of a form that are needed; compatible with Conform's form metadata. */
 export interface FormMeta {
@@ -30,7 +30,7 @@ export interface FormMeta {
 }
 
 /** Returns attributes that connect a control with its label, hint and error. */
-export function controlProps(field: FieldMeta, { hint = false }: { hint?: boolean } = {}) {
+export function getControlProps(field: FieldMeta, { hint = false }: { hint?: boolean } = {}) {
   const invalid = Boolean(field.errors?.length);
   return {
     id: field.id,
@@ -42,7 +42,7 @@ export function controlProps(field: FieldMeta, { hint = false }: { hint?: boolea
 }
 
 /** Returns the typed or stored value, or an empty text. */
-export function initialText(field: FieldMeta): string {
+export function getInitialText(field: FieldMeta): string {
   const value = field.initialValue;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta } from './field-meta';
+import { getControlProps, type FieldMeta } from './field-meta';
 
 /** A file control. After a refusal the file must be chosen again, as browsers require. */
 export function FileField({
@@ -17,7 +17,7 @@ export function FileField({
     <Field field={field} label={label} hint={hint} aside={aside}>
       <input
         key={field.key}
-        {...controlProps(field, { hint: Boolean(hint) })}
+        {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
         type="file"
         className={classNames(controlClass, 'file-field', className)}

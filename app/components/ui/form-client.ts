@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { FormReply } from './form-reply';
-import { isNetworkFailure, isUnreadable } from './network-failure';
+import { isNetworkFailure, isUnreadableResponse } from './network-failure';
 
 /**
  * The client action of every page with a form. If the server cannot be reached, the page stays as
@@ -12,7 +12,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<FormReply>();
   } catch (error) {
-    const unreadable = isUnreadable(error);
+    const unreadable = isUnreadableResponse(error);
     if (!unreadable && !isNetworkFailure(error)) throw error;
     const intent = (await copy?.formData())?.get('intent');
     const reply: FormReply = {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useToasts } from './toast-provider';
-import type { DoneReply } from './use-done';
+import type { FormSuccess } from './use-form-success';
 import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
@@ -9,7 +9,7 @@ const UNREACHABLE_MS = 5000;
 /** Conform's result, the next page, or that the request did not reach the server. */
 export interface FormReply {
   result: SubmissionResult | null;
-  done: DoneReply | null;
+  done: FormSuccess | null;
   unreachable?: true;
   /** The response did not come from the server but, for example, from a network's login page. */
   unreadable?: true;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 import { Brand } from './brand';
 import { useLanguage } from './use-language';
 
@@ -20,7 +20,7 @@ export function FullPageMessage({
       <header className="relative overflow-hidden bg-[#0f1729] text-[#fffdf8]">
         <Scene time="dawn" crop="tall" tabletCrop="wide" className="absolute inset-0 size-full" />
         <div className="relative mx-auto max-w-page px-5 pt-3.5 lg:px-8 lg:pt-6">
-          <Brand className="text-inherit" to={pathIn(language, '/')} />
+          <Brand className="text-inherit" to={localizePath(language, '/')} />
         </div>
       </header>
       <main

@@ -7,6 +7,6 @@ export function isNetworkFailure(error: unknown): boolean {
  * True if the response is not from our server, but for example from a proxy or a network's login
  * page.
  */
-export function isUnreadable(error: unknown): boolean {
+export function isUnreadableResponse(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('Unable to decode');
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { classNames } from './class-names';
-import { fill } from '~/i18n/fill';
+import { interpolate } from '~/i18n/interpolate';
 import { Icon } from './icon';
 import { useMessages } from './use-messages';
 
@@ -12,7 +12,7 @@ const step =
   'grid h-touch min-w-touch place-items-center rounded-button text-ink no-underline hover:bg-wall-deep tabular';
 
 /** Lists at most five page numbers around the current one. */
-export function pageWindow(page: number, pageCount: number): number[] {
+export function listPageNumbers(page: number, pageCount: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pageCount - WINDOW + 1));
   return Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
 }
@@ -39,11 +39,11 @@ export function Pagination({
           <Icon glyph={ChevronLeft} className="sm:hidden" />
         </Link>
       ) : null}
-      {pageWindow(page, pageCount).map((number) => (
+      {listPageNumbers(page, pageCount).map((number) => (
         <Link
           key={number}
           to={hrefFor(number)}
-          aria-label={fill(messages.page, { number })}
+          aria-label={interpolate(messages.page, { number })}
           aria-current={number === page ? 'page' : undefined}
           className={
             number === page

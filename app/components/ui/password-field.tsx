@@ -4,7 +4,7 @@ import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta } from './field-meta';
+import { getControlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
@@ -30,7 +30,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...controlProps(field, { hint: Boolean(hint) })}
+          {...getControlProps(field, { hint: Boolean(hint) })}
           {...rest}
           type={shown ? 'text' : 'password'}
           className={classNames(controlClass, 'pr-[3.25rem]')}

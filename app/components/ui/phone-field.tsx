@@ -1,10 +1,10 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
-import { type Country, LONGEST_TYPED, localDigits } from './country';
+import { type Country, MAX_TYPED_LENGTH, toLocalDigits } from './country';
 import { CountrySelect } from './country-select';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta, initialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 
@@ -23,7 +23,7 @@ export function PhoneField({
   aside,
   ...rest
 }: FieldText & { field: FieldMeta; countryField: FieldMeta; countries: readonly Country[] } & PhoneInput) {
-  const initialCode = initialText(countryField) || INDIA.code;
+  const initialCode = getInitialText(countryField) || INDIA.code;
   const [selected, setSelected] = useState(() => countries.find(({ code }) => code === initialCode) ?? INDIA);
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
@@ -45,7 +45,7 @@ function NumberInput({
 }: PhoneInput & { field: FieldMeta; hint: boolean; dialCode: string }) {
   function keepDigits(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const digits = localDigits(input.value, dialCode);
+    const digits = toLocalDigits(input.value, dialCode);
     if (digits !== input.value) input.value = digits;
   }
 
@@ -53,12 +53,12 @@ function NumberInput({
     <input
       key={field.key}
       autoComplete="tel-national"
-      defaultValue={initialText(field)}
-      {...controlProps(field, { hint })}
+      defaultValue={getInitialText(field)}
+      {...getControlProps(field, { hint })}
       {...rest}
       type="tel"
       inputMode="numeric"
-      maxLength={LONGEST_TYPED}
+      maxLength={MAX_TYPED_LENGTH}
       onInput={keepDigits}
       className={classNames(controlClass, 'tabular @min-[14rem]:rounded-l-none')}
     />

@@ -1,4 +1,4 @@
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
@@ -8,7 +8,7 @@ export function PolicySentence({ text }: { text: string }) {
   const language = useLanguage();
   return text.split(/\{(terms|privacy)\}/).map((part) =>
     part === 'terms' || part === 'privacy' ? (
-      <a key={part} href={pathIn(language, `/${part}`)} target="_blank" className="underline">
+      <a key={part} href={localizePath(language, `/${part}`)} target="_blank" className="underline">
         {messages[part]}
       </a>
     ) : (

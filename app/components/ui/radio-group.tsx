@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNote } from './field';
-import { type FieldMeta, initialText } from './field-meta';
+import { type FieldMeta, getInitialText } from './field-meta';
 import type { Choice } from './select-field';
 
 export function RadioGroup({
@@ -17,7 +17,7 @@ export function RadioGroup({
   required?: boolean | undefined;
 }) {
   const invalid = Boolean(field.errors?.length);
-  const chosen = initialText(field);
+  const chosen = getInitialText(field);
   return (
     <fieldset
       key={field.key}

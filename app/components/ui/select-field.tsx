@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta, initialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 import { Select } from './select';
 
 /** An option of a select or a radio group. */
@@ -29,8 +29,8 @@ export function SelectField({
     <Field field={field} label={label} hint={hint} aside={aside}>
       <Select
         key={field.key}
-        defaultValue={initialText(field)}
-        {...controlProps(field, { hint: Boolean(hint) })}
+        defaultValue={getInitialText(field)}
+        {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}

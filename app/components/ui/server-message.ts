@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /** Returns the server's error message, or undefined for an unexpected error. */
-export function serverMessage(error: unknown): string | undefined {
+export function readServerMessage(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || error.status === 500) return undefined;
   return typeof error.data === 'string' && error.data ? error.data : undefined;
 }

@@ -1,4 +1,4 @@
-import { MARK_LINE } from '~/components/art/mark';
+import { LOGO_PATH } from '~/components/art/logo';
 import { classNames } from './class-names';
 
 /** The animated logo, next to a text about the progress. */
@@ -6,7 +6,7 @@ export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true" className={classNames('flex-none', className)}>
       <path
-        d={MARK_LINE}
+        d={LOGO_PATH}
         pathLength="1"
         strokeDasharray="1"
         className="animate-draw"

@@ -36,7 +36,7 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
         {tab.label}
         {tab.count ? <span className="text-note"> {tab.count}</span> : null}
       </span>
-      {tab.current ? <CurrentDot /> : null}
+      {tab.current ? <CurrentTabDot /> : null}
     </Link>
   ));
 }
@@ -47,7 +47,7 @@ function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
 }
 
 /** The dot under the current tab. */
-export function CurrentDot() {
+export function CurrentTabDot() {
   return (
     <span
       aria-hidden="true"

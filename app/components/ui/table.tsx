@@ -41,10 +41,10 @@ export function Table({
 }
 
 export function Row({ children, current = false }: { children: ReactNode; current?: boolean }) {
-  return <tr {...rowProps(current)}>{children}</tr>;
+  return <tr {...getRowProps(current)}>{children}</tr>;
 }
 
-export function rowProps(current = false) {
+export function getRowProps(current = false) {
   return { role: 'row', className: classNames('border-b border-hair', current && 'bg-sun-wash') };
 }
 

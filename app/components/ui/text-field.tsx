@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta, initialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 export function TextField({
   field,
@@ -22,8 +22,8 @@ export function TextField({
         min={field.min}
         max={field.max}
         pattern={field.pattern}
-        defaultValue={initialText(field)}
-        {...controlProps(field, { hint: Boolean(hint) })}
+        defaultValue={getInitialText(field)}
+        {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
         type={type}
         className={classNames(controlClass, className)}

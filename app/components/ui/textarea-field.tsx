@@ -2,7 +2,7 @@ import type { FocusEvent, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field, type FieldText } from './field';
-import { controlProps, type FieldMeta, initialText } from './field-meta';
+import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 export function TextareaField({
   field,
@@ -19,9 +19,9 @@ export function TextareaField({
         rows={3}
         minLength={field.minLength}
         maxLength={field.maxLength}
-        defaultValue={initialText(field)}
+        defaultValue={getInitialText(field)}
         onFocus={showWhole}
-        {...controlProps(field, { hint: Boolean(hint) })}
+        {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
         className={classNames(controlClass, 'min-h-[4.75rem]', className)}
       />

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { isOnlyCheck } from './only-check';
+import { isValidationOnly } from './validation-only';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -40,7 +40,7 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
   // Clears earlier toasts when another form is submitted.
   useEffect(() => {
     const clear = ({ submitter }: SubmitEvent) => {
-      if (!isOnlyCheck(submitter)) setCurrent([]);
+      if (!isValidationOnly(submitter)) setCurrent([]);
     };
     document.addEventListener('submit', clear, { capture: true });
     return () => document.removeEventListener('submit', clear, { capture: true });

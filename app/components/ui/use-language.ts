@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
-import { languageOfDocument } from './document-messages';
+import { getDocumentLanguage } from './document-messages';
 
 /** Declared in the `handle` of a route. */
 export interface LanguageHandle {
@@ -20,7 +20,7 @@ export interface PageMatch {
  */
 export function documentLanguage(
   matches: readonly PageMatch[],
-  chosen: Language = languageOfDocument() ?? 'en',
+  chosen: Language = getDocumentLanguage() ?? 'en',
 ): Language {
   return matches.some(({ handle }) => (handle as LanguageHandle | undefined)?.languages === 'all') ? chosen : 'en';
 }

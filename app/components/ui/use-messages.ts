@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useMatches } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import type { MessagesOf, Namespace, SentMessages } from '~/i18n/screen-messages';
-import { documentMessages, isInDocument, keepMessages } from './document-messages';
+import { getDocumentMessages, isInDocument, cacheMessages } from './document-messages';
 import { documentLanguage, hasScripts, type PageMatch } from './use-language';
 
 /** Data of a route that sends messages. Those of the member's frame come with the frame. */
@@ -20,7 +20,7 @@ export function useMessages<Name extends Namespace>(namespace: Name): MessagesOf
 export function findMessages<Name extends Namespace>(matches: readonly PageMatch[], namespace: Name): MessagesOf<Name> {
   const data = matches.map((match) => match.data as SendingData | null | undefined);
   const sent = data.flatMap((one) => [one?.messages?.[namespace], one?.shell?.messages?.[namespace]]).find(Boolean);
-  const found = import.meta.env.SSR ? (sent ?? lookUpUnsent(matches, namespace)) : keepMessages(namespace, sent);
+  const found = import.meta.env.SSR ? (sent ?? lookUpUnsent(matches, namespace)) : cacheMessages(namespace, sent);
   if (!found) throw new Error(`No loader of this page sends the messages "${namespace}".`);
   return found as MessagesOf<Name>;
 }
@@ -29,7 +29,7 @@ export function findMessages<Name extends Namespace>(matches: readonly PageMatch
 function lookUpUnsent(matches: readonly PageMatch[], namespace: Namespace) {
   if (hasScripts(matches) && !isInDocument(namespace)) return undefined;
   const { language } = (matches[0]?.data ?? {}) as { language?: Language };
-  return documentMessages(documentLanguage(matches, language), namespace);
+  return getDocumentMessages(documentLanguage(matches, language), namespace);
 }
 
 type TitledNamespace = {
@@ -37,7 +37,7 @@ type TitledNamespace = {
 }[Namespace];
 
 /** The title of a page by the `metaTitle` of its messages. */
-export function titleMeta(namespace: TitledNamespace): MetaFunction {
+export function createTitleMeta(namespace: TitledNamespace): MetaFunction {
   return ({ error, matches }) => [
     {
       title: error

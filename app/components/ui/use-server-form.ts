@@ -3,8 +3,8 @@ import { useActionData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { type FormReply, type UnreachableTexts, useUnreachable } from './form-reply';
 import type { z } from 'zod';
-import { useDone } from './use-done';
-import { useCheck, useCheckedAsTyped } from './use-live-check';
+import { useFormSuccess } from './use-form-success';
+import { useFormValidation, useValidateOnBlur } from './use-live-validation';
 
 /** Clears the errors of an earlier reply and keeps the typed values. */
 const ACCEPTED = { status: 'success' } as const;
@@ -23,32 +23,32 @@ interface ServerFormOptions<Name extends string> extends UnreachableTexts {
  * their initial values.
  */
 export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
-  const reply = useReply(options);
-  return { ...useFormFrom<Name>(reply, options), reply };
+  const reply = useFormReply(options);
+  return { ...useFormWithReply<Name>(reply, options), reply };
 }
 
 /** Returns the reply to the page's form and shows its message once, even with several forms. */
-export function useReply(texts: UnreachableTexts = {}): FormReply | undefined {
+export function useFormReply(texts: UnreachableTexts = {}): FormReply | undefined {
   const reply = useActionData<FormReply>();
-  useDone(reply?.done);
+  useFormSuccess(reply?.done);
   useUnreachable(reply, texts);
   return reply;
 }
 
 /** One of several forms of a page, filled from their reply. */
-export function useFormFrom<Name extends string>(
+export function useFormWithReply<Name extends string>(
   reply: FormReply | undefined,
   { id, defaultValue, schema, keepsPasswords = false }: ServerFormOptions<Name>,
 ) {
   const refused = reply?.result?.error ? reply.result : null;
-  const onValidate = useCheck(id, schema, refused);
+  const onValidate = useFormValidation(id, schema, refused);
   const [form, fields] = useForm<Record<Name, string>>({
     id,
     lastResult: reply?.done ? ACCEPTED : (reply?.result ?? null),
     ...(onValidate ? { onValidate: onValidate as never } : {}),
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
-  useCheckedAsTyped(form, onValidate !== undefined);
+  useValidateOnBlur(form, onValidate !== undefined);
   useEffect(() => {
     if (reply?.result && !keepsPasswords) forgetPasswords(id);
   }, [id, reply, keepsPasswords]);

@@ -3,19 +3,19 @@ import type { Transaction } from '~/db/client.server';
 import { toE164 } from '~/lib/phone';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { conflictAt, invalidField } from '../errors';
-import { refuseGuessable } from '../sessions/password-policy.server';
-import { provenAdmin } from './acting-admin';
+import { fieldConflictError, invalidFieldError } from '../errors';
+import { assertNotGuessablePassword } from '../sessions/password-policy.server';
+import { requireRecentlyVerifiedAdmin } from './require-admin';
 import type { addAdminSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 /** Adds a member of staff. Throws conflict if the username or the membership is taken, invalid. */
 export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
-  if (ctx.actor.kind !== 'system') provenAdmin(ctx, ...addAdmin.permissions);
-  refuseGuessable(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
+  if (ctx.actor.kind !== 'system') requireRecentlyVerifiedAdmin(ctx, ...addAdmin.permissions);
+  assertNotGuessablePassword(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;
@@ -24,7 +24,8 @@ export async function addAdmin(
       skipDuplicates: true,
       select: { id: true },
     });
-    if (!added) throw conflictAt('username', english('This username is taken. Please choose another one.'));
+    if (!added)
+      throw fieldConflictError('username', untranslated('This username is taken. Please choose another one.'));
     await tx.adminPermission.createMany({
       data: [...new Set(permissions)].map((permission) => ({ admin_id: added.id, permission })),
     });
@@ -44,7 +45,8 @@ async function memberOf(tx: Transaction, typedPhone: string): Promise<number> {
   const member = phone
     ? await tx.member.findUnique({ where: { phone }, select: { id: true, admin: { select: { id: true } } } })
     : null;
-  if (!member) throw invalidField('memberPhone', english('No member has this phone.'));
-  if (member.admin) throw conflictAt('memberPhone', english('This member belongs to another admin already.'));
+  if (!member) throw invalidFieldError('memberPhone', untranslated('No member has this phone.'));
+  if (member.admin)
+    throw fieldConflictError('memberPhone', untranslated('This member belongs to another admin already.'));
   return member.id;
 }

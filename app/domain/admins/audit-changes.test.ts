@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from './audit-changes';
+import { diffRecords } from './audit-changes';
 
 test('only what differs is told, by the words of its field', () => {
   const before = { title: 'Surya', max_participants: 100, live_link: null, permissions: ['a'], is_active: true };
   const after = { title: 'Surya', max_participants: 80, live_link: 'https://x', permissions: [], is_active: false };
-  expect(changesBetween(before, after)).toEqual([
+  expect(diffRecords(before, after)).toEqual([
     { field: 'Max participants', before: '100', after: '80' },
     { field: 'Permissions', before: 'a', after: 'None' },
     { field: 'Is active', before: 'Yes', after: 'No' },
@@ -13,13 +13,13 @@ test('only what differs is told, by the words of its field', () => {
 });
 
 test('what was added or removed is told whole', () => {
-  expect(changesBetween(null, { amount: 501 })).toEqual([{ field: 'Amount', before: null, after: '501' }]);
-  expect(changesBetween({ question: 'Why' }, null)).toEqual([{ field: 'Question', before: 'Why', after: null }]);
-  expect(changesBetween(null, null)).toEqual([]);
+  expect(diffRecords(null, { amount: 501 })).toEqual([{ field: 'Amount', before: null, after: '501' }]);
+  expect(diffRecords({ question: 'Why' }, null)).toEqual([{ field: 'Question', before: 'Why', after: null }]);
+  expect(diffRecords(null, null)).toEqual([]);
 });
 
 test('what stands below another stands after it', () => {
-  expect(changesBetween({ faq: { active: true, order: 8 } }, { faq: { active: false, order: 8 } })).toEqual([
+  expect(diffRecords({ faq: { active: true, order: 8 } }, { faq: { active: false, order: 8 } })).toEqual([
     { field: 'Faq, Active', before: 'Yes', after: 'No' },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Prisma } from '~/db/generated/client';
 
-export interface Change {
+export interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;
@@ -10,7 +10,7 @@ export interface Change {
  * Lists the fields that differ between two JSON records. If one record is missing, lists all
  * fields.
  */
-export function changesBetween(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
+export function diffRecords(before: Prisma.JsonValue, after: Prisma.JsonValue): FieldChange[] {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))

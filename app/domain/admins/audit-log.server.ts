@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { addDays, formatMoment, instantOf, type LocalDate } from '~/lib/calendar';
-import { ACTIONS } from '../audit/actions';
+import { addDays, formatMoment, toInstant, type LocalDate } from '~/lib/calendar';
+import { AUDIT_ACTIONS } from '../audit/actions';
 import type { Context } from '../context';
-import { actingAdmin } from './acting-admin';
-import { type Change, changesBetween } from './audit-changes';
+import { requireAdmin } from './require-admin';
+import { type FieldChange, diffRecords } from './audit-changes';
 import type { auditLogSchema } from './schemas';
 
 const PAGE_SIZE = 50;
 
-export interface AuditLine {
+export interface AuditEntry {
   id: string;
   at: string;
   who: string;
   action: string;
   subject: string;
   address: string | null;
-  changes: Change[];
+  changes: FieldChange[];
 }
 
 export interface AuditPage {
-  lines: AuditLine[];
+  lines: AuditEntry[];
   before: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface AuditPage {
  * Returns a page of the audit log, newest first. Pages start at a cursor, so deep pages stay fast.
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
-  actingAdmin(ctx, 'manage_admins');
+  requireAdmin(ctx, 'manage_admins');
   const rows = await ctx.standby.auditEntry.findMany({
     where: { AND: [filterOf(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
@@ -44,10 +44,10 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
       who:
         names.get(`${row.actor_kind} ${row.actor_id}`) ??
         (row.actor_kind === 'system' ? 'System' : `${row.actor_kind} ${row.actor_id}`),
-      action: (ACTIONS as Partial<Record<string, string>>)[row.action] ?? row.action,
+      action: (AUDIT_ACTIONS as Partial<Record<string, string>>)[row.action] ?? row.action,
       subject: `${row.subject_kind} ${row.subject_id}`,
       address: row.address,
-      changes: changesBetween(row.before, row.after),
+      changes: diffRecords(row.before, row.after),
     })),
     before: rows.length > PAGE_SIZE && last ? `${last.created_at.getTime()}.${last.id}` : null,
   };
@@ -63,7 +63,7 @@ function filterOf(
   { actor, action, subject, day }: z.output<typeof auditLogSchema>,
   timeZone: string,
 ): Prisma.AuditEntryWhereInput {
-  const midnight = (date: LocalDate) => instantOf(date, '00:00', timeZone);
+  const midnight = (date: LocalDate) => toInstant(date, '00:00', timeZone);
   const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
   return {
     ...(actor === undefined ? {} : { actor_kind: 'admin' as const, actor_id: actor }),

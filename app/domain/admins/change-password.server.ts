@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { refuseGuessable } from '../sessions/password-policy.server';
-import { actingAdmin, provenAdmin } from './acting-admin';
+import { DomainError, invalidFieldError } from '../errors';
+import { assertNotGuessablePassword } from '../sessions/password-policy.server';
+import { requireAdmin, requireRecentlyVerifiedAdmin } from './require-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
@@ -19,14 +19,14 @@ export async function changeOwnPassword(
   ctx: Context,
   { password, newPassword }: z.output<typeof changeOwnPasswordSchema>,
 ): Promise<void> {
-  const { adminId, sessionId } = actingAdmin(ctx);
-  await ctx.limits.take(TRIES, `${adminId}:${sessionId}`);
+  const { adminId, sessionId } = requireAdmin(ctx);
+  await ctx.limits.consume(TRIES, `${adminId}:${sessionId}`);
   const admin = await ctx.db.admin.findUnique({
     where: { id: adminId },
     select: { password_hash: true, name: true, username: true },
   });
   if (!(await ctx.passwords.verify(password, admin?.password_hash, { first: true })))
-    throw invalidField('password', english('This is not your present password.'));
+    throw invalidFieldError('password', untranslated('This is not your present password.'));
   refuseBuiltOnSelf(ctx, newPassword, admin);
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
@@ -38,8 +38,8 @@ export async function setAdminPassword(
   id: number,
   { newPassword }: z.output<typeof setAdminPasswordSchema>,
 ): Promise<void> {
-  if (provenAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
-    throw new DomainError('forbidden', english('Change your own password under My account.'));
+  if (requireRecentlyVerifiedAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
+    throw new DomainError('forbidden', untranslated('Change your own password under My account.'));
   const admin = await ctx.db.admin.findUnique({ where: { id }, select: { name: true, username: true } });
   refuseBuiltOnSelf(ctx, newPassword, admin);
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
@@ -49,7 +49,7 @@ export async function setAdminPassword(
 setAdminPassword.permissions = ['manage_admins'] as const;
 
 function refuseBuiltOnSelf(ctx: Context, password: string, admin: { name: string; username: string } | null): void {
-  if (admin) refuseGuessable(ctx, password, { name: `${admin.name} ${admin.username}`, phone: '' });
+  if (admin) assertNotGuessablePassword(ctx, password, { name: `${admin.name} ${admin.username}`, phone: '' });
 }
 
 async function save(

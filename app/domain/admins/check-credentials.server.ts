@@ -1,9 +1,9 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { countLoginTry, type LoginTry } from '../sessions/login-throttle.server';
-import { english } from '~/i18n/messages/say';
+import { countLoginAttempt, type LoginAttempt } from '../sessions/login-throttle.server';
+import { untranslated } from '~/i18n/messages/message';
 
-const INVALID = english('Invalid credentials');
+const INVALID = untranslated('Invalid credentials');
 
 export interface CheckedAdmin {
   id: number;
@@ -17,9 +17,9 @@ export interface CheckedAdmin {
 export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
-): Promise<{ admin: CheckedAdmin; attempt: LoginTry }> {
+): Promise<{ admin: CheckedAdmin; attempt: LoginAttempt }> {
   const name = username.toLowerCase();
-  const attempt = await countLoginTry(ctx, { kind: 'admin', name });
+  const attempt = await countLoginAttempt(ctx, { kind: 'admin', name });
   const admin = await ctx.db.admin.findUnique({
     where: { username: name },
     select: {

@@ -2,36 +2,36 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../sessions/delete-account.server';
-import { actingAdmin, provenAdmin, assertPermission } from './acting-admin';
+import { requireAdmin, requireRecentlyVerifiedAdmin, assertPermission } from './require-admin';
 import { USER_NOT_FOUND } from './users.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 /** Source: docs/specification/back-office.md#texts. */
-export const MAY_NOT_DELETE = english("You don't have permission to delete users.");
+export const DELETE_NOT_ALLOWED = untranslated("You don't have permission to delete users.");
 
 /** Deletes a member. Approved donations stay without a name. Source: docs/rules.md#back-office. */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
-  if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);
-  const { adminId } = provenAdmin(ctx);
+  if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, DELETE_NOT_ALLOWED);
+  const { adminId } = requireRecentlyVerifiedAdmin(ctx);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS admin_id
       FROM members WHERE id = ${id} FOR UPDATE`;
     if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
-    if (member.admin_id === adminId) throw new DomainError('forbidden', english('You cannot delete yourself.'));
+    if (member.admin_id === adminId) throw new DomainError('forbidden', untranslated('You cannot delete yourself.'));
     if (member.admin_id !== null)
-      throw new DomainError('forbidden', english('This member is an admin and cannot be deleted.'));
+      throw new DomainError('forbidden', untranslated('This member is an admin and cannot be deleted.'));
     return eraseMember(ctx, tx, id);
   });
 }
 
 deleteUser.permissions = ['manage_users'] as const;
 
-export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;
+export type UserRecordCounts = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;
 
-export async function countBelongings(ctx: Context, id: number): Promise<Belongings> {
-  actingAdmin(ctx, 'manage_users');
-  const [counted] = await ctx.sql<[Belongings]>`
+export async function countUserRecords(ctx: Context, id: number): Promise<UserRecordCounts> {
+  requireAdmin(ctx, 'manage_users');
+  const [counted] = await ctx.sql<[UserRecordCounts]>`
     SELECT (SELECT count(*)::int FROM donations WHERE member_id = ${id}) AS donations,
       (SELECT count(*)::int FROM attendances WHERE member_id = ${id}) AS attendances,
       (SELECT count(*)::int FROM ratings WHERE member_id = ${id}) AS ratings,

@@ -2,12 +2,12 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { endSessions } from '../members/end-sessions.server';
-import { actingAdmin } from './acting-admin';
+import { requireAdmin } from './require-admin';
 import { USER_NOT_FOUND } from './users.server';
 
 /** Logs a member out on every device. Source: docs/rules.md#back-office. */
 export async function endUserSessions(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...endUserSessions.permissions);
+  requireAdmin(ctx, ...endUserSessions.permissions);
   await ctx.db.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { id }, select: { id: true } });
     if (!member) throw new DomainError('not_found', USER_NOT_FOUND);

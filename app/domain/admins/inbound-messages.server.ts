@@ -1,5 +1,5 @@
 import { formatMoment } from '~/lib/calendar';
-import { actingAdmin } from './acting-admin';
+import { requireAdmin } from './require-admin';
 import type { Context } from '../context';
 
 export interface InboundMessageView {
@@ -15,7 +15,7 @@ const SHOWN_MESSAGES = 20;
  * Returns the latest messages from a member's phone, including those from before they registered.
  */
 export async function listInboundMessages(ctx: Context, memberId: number): Promise<InboundMessageView[]> {
-  actingAdmin(ctx, ...listInboundMessages.permissions);
+  requireAdmin(ctx, ...listInboundMessages.permissions);
   const rows = await ctx.sql<{ id: bigint; body: string; media_count: number; received_at: Date }[]>`
     SELECT id, body, media_count AS "media_count", received_at AS "received_at" FROM inbound_messages
     WHERE member_id = ${memberId} OR (member_id IS NULL AND phone = (SELECT phone FROM members WHERE members.id = ${memberId}))

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { LIMITS } from '../sessions/policy';
+import { DomainError, invalidFieldError } from '../errors';
+import { RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
-import { noteFailure, spaced } from '../sessions/login-throttle.server';
-import { findKnownDevice, issueDevice, type KnownDevice } from '../throttles/known-device.server';
-import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit-by-network.server';
+import { logLoginFailure, spaceLoginAttempts } from '../sessions/login-throttle.server';
+import { findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
+import { refundNetworkLimit, getNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { type CheckedAdmin, checkAdminCredentials } from './check-credentials.server';
-import { ownerOfPasskey } from './passkeys.server';
-import { SECOND_STEP_TRIES, STEP_SECONDS, WRONG_CODE } from './proof-policy';
-import { answersSecondFactor } from './prove-identity.server';
+import { findPasskeyOwner } from './passkeys.server';
+import { SECOND_FACTOR_LIMIT, TOTP_STEP_SECONDS, WRONG_CODE } from './second-factor-policy';
+import { verifySecondFactor } from './reauthenticate.server';
 import { type AdminProfile, getAdmin } from './queries.server';
 import type { adminLoginSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
-const STEP_OVER = english('This took too long. Please log in again.');
+const STEP_OVER = untranslated('This took too long. Please log in again.');
 
 interface LoggedIn {
   token: string;
@@ -31,7 +31,7 @@ type SteppingAdmin = Pick<CheckedAdmin, 'id' | 'username' | 'devices_version'>;
  */
 export class SecondFactorRequired extends DomainError {
   constructor(readonly pending: string) {
-    super('second_factor_required', english('Please enter the code of your authenticator app.'));
+    super('second_factor_required', untranslated('Please enter the code of your authenticator app.'));
   }
 }
 
@@ -57,7 +57,7 @@ export async function finishAdminLogin(
   { pending, otp }: { pending: string; otp: string },
 ): Promise<LoggedIn> {
   const admin = await pendingAdmin(ctx, pending);
-  return passSecondStep(ctx, admin, otp, invalidField('otp', WRONG_CODE));
+  return passSecondStep(ctx, admin, otp, invalidFieldError('otp', WRONG_CODE));
 }
 
 /**
@@ -68,8 +68,8 @@ async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, w
   const account = { kind: 'admin', name: admin.username } as const;
   const device = await findKnownDevice(ctx, account);
   const forget = await countStep(ctx, admin.id, device);
-  if (!(await answersSecondFactor(ctx, admin.id, otp))) {
-    noteFailure(ctx, account, 'wrong_code');
+  if (!(await verifySecondFactor(ctx, admin.id, otp))) {
+    logLoginFailure(ctx, account, 'wrong_code');
     throw wrong;
   }
   await forget();
@@ -77,29 +77,31 @@ async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, w
 }
 
 async function countStep(ctx: Context, id: number, device?: KnownDevice): Promise<() => Promise<void>> {
-  if (device) return spaced(ctx, `step ${device.key}`);
+  if (device) return spaceLoginAttempts(ctx, `step ${device.key}`);
   const key = `step admin:${id}`;
-  await takeForNetwork(ctx, LIMITS.loginByNetwork);
-  const forgetSpacing = await spaced(ctx, `${key}|${networkOf(ctx)}`);
-  await ctx.limits.take(SECOND_STEP_TRIES, key);
+  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
+  const forgetSpacing = await spaceLoginAttempts(ctx, `${key}|${getNetwork(ctx)}`);
+  await ctx.limits.consume(SECOND_FACTOR_LIMIT, key);
   return async () => {
-    await giveBackToNetwork(ctx, LIMITS.loginByNetwork);
-    await ctx.limits.giveBack(SECOND_STEP_TRIES, key);
+    await refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork);
+    await ctx.limits.refund(SECOND_FACTOR_LIMIT, key);
     await forgetSpacing();
   };
 }
 
 async function deviceOf(ctx: Context, admin: SteppingAdmin, device?: KnownDevice): Promise<string | null> {
-  return device?.token ?? issueDevice(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version });
+  return (
+    device?.token ?? issueDeviceToken(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version })
+  );
 }
 
 /** Logs in by passkey alone: a passkey counts as two factors, the device and its unlocking. */
 export async function logInByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
-  await takeForNetwork(ctx, LIMITS.loginByNetwork);
-  const id = await ownerOfPasskey(ctx, answer);
+  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
+  const id = await findPasskeyOwner(ctx, answer);
   const admin = id === null ? null : await ctx.db.admin.findUnique({ where: { id, disabled_at: null } });
-  if (!admin) throw new DomainError('unauthenticated', english('This passkey is not known here.'));
-  await giveBackToNetwork(ctx, LIMITS.loginByNetwork);
+  if (!admin) throw new DomainError('unauthenticated', untranslated('This passkey is not known here.'));
+  await refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork);
   const device = await findKnownDevice(ctx, { kind: 'admin', name: admin.username });
   return open(ctx, admin.id, await deviceOf(ctx, admin, device));
 }
@@ -116,7 +118,7 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
 
 /** Builds the signed token of the password step. A new password makes it invalid. */
 function pendingOf(ctx: Context, admin: { id: number; password_hash: string }): string {
-  const until = ctx.clock.now().getTime() + STEP_SECONDS * 1000;
+  const until = ctx.clock.now().getTime() + TOTP_STEP_SECONDS * 1000;
   const proof = ctx.signer.sign('second-step', stepOf(admin, until));
   return `${admin.id}.${until}.${proof.toString('base64url')}`;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
-import { STEP_SECONDS } from './proof-policy';
+import { TOTP_STEP_SECONDS } from './second-factor-policy';
 
-const ONCE = { name: 'passkey-challenge', times: 1, seconds: STEP_SECONDS, scope: 'shared' } as const;
+const ONCE = { name: 'passkey-challenge', times: 1, seconds: TOTP_STEP_SECONDS, scope: 'shared' } as const;
 
 const PURPOSE = 'passkey-challenge';
 
@@ -12,7 +12,7 @@ const SALT_BYTES = 16;
 /**
  * The challenge is a timestamp, a salt and an HMAC of both, so nothing is stored until it is used.
  */
-export function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuffer> {
+export function createPasskeyChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
   head.writeUIntBE(Math.floor(ctx.clock.now().getTime() / 1000), 0, MOMENT_BYTES);
   randomBytes(SALT_BYTES).copy(head, MOMENT_BYTES);
@@ -20,14 +20,14 @@ export function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuf
 }
 
 /** Returns true if a challenge is ours, has not expired and has not been used before. */
-export async function takeChallenge(ctx: Context, purpose: string, challenge: string): Promise<boolean> {
+export async function consumePasskeyChallenge(ctx: Context, purpose: string, challenge: string): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);
   if (head.length < MOMENT_BYTES + SALT_BYTES) return false;
   if (!ctx.signer.verify(PURPOSE, contentOf(purpose, head), bytes.subarray(head.length))) return false;
   const ageSeconds = ctx.clock.now().getTime() / 1000 - head.readUIntBE(0, MOMENT_BYTES);
-  if (ageSeconds > STEP_SECONDS) return false;
-  return ctx.limits.take(ONCE, challenge).then(
+  if (ageSeconds > TOTP_STEP_SECONDS) return false;
+  return ctx.limits.consume(ONCE, challenge).then(
     () => true,
     () => false,
   );

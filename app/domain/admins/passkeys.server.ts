@@ -7,15 +7,15 @@ import type {
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { anyAdmin, provenSelf } from './acting-admin';
-import { newChallenge, takeChallenge } from './passkey-challenge.server';
+import { DomainError, invalidFieldError } from '../errors';
+import { requireAnyAdmin, requireRecentlyVerifiedSelf } from './require-admin';
+import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenge.server';
 import type { addPasskeySchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const MOST_PASSKEYS = 20;
 
-const REFUSED = english('This passkey was not accepted. Please try again.');
+const REFUSED = untranslated('This passkey was not accepted. Please try again.');
 
 /** This library is large and only staff need it, so a process loads it on first use. */
 const library = () => import('@simplewebauthn/server');
@@ -24,8 +24,8 @@ const library = () => import('@simplewebauthn/server');
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
 /** Returns the options that a browser needs to create a passkey for the acting admin. */
-export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { adminId } = anyAdmin(ctx);
+export async function createPasskeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { adminId } = requireAnyAdmin(ctx);
   const { username, name, passkeys } = await ctx.db.admin.findUniqueOrThrow({
     where: { id: adminId },
     select: { username: true, name: true, passkeys: { select: { credential_id: true } } },
@@ -37,17 +37,17 @@ export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCreden
     userID: Uint8Array.from(Buffer.from(`admin-${adminId}`)),
     userName: username,
     userDisplayName: name,
-    challenge: newChallenge(ctx, `registration ${adminId}`),
+    challenge: createPasskeyChallenge(ctx, `registration ${adminId}`),
     excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: siteOf(ctx).hostname,
-    challenge: newChallenge(ctx, 'proof'),
+    challenge: createPasskeyChallenge(ctx, 'proof'),
     userVerification: 'required',
   });
 }
@@ -57,24 +57,24 @@ export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialR
  * registered.
  */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
-  const { adminId } = provenSelf(ctx);
+  const { adminId } = requireRecentlyVerifiedSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
   const response = readCredential(passkey) as RegistrationResponseJSON | null;
-  if (!response) throw invalidField('passkey', REFUSED);
+  if (!response) throw invalidFieldError('passkey', REFUSED);
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ctx, `registration ${adminId}`, challenge),
+    expectedChallenge: (challenge) => consumePasskeyChallenge(ctx, `registration ${adminId}`, challenge),
     expectedOrigin: origin,
     expectedRPID: hostname,
   }).catch(() => null);
-  if (!checked?.verified) throw invalidField('passkey', REFUSED);
+  if (!checked?.verified) throw invalidFieldError('passkey', REFUSED);
   const { id, publicKey, counter, ...browser } = checked.registrationInfo.credential;
   const transports = transportNames.parse(browser.transports);
   await ctx.db.$transaction(async (tx) => {
     const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
     if (held >= MOST_PASSKEYS)
-      throw new DomainError('conflict', english(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
+      throw new DomainError('conflict', untranslated(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
     const { count } = await tx.adminPasskey.createMany({
       data: [
         {
@@ -89,7 +89,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
       ],
       skipDuplicates: true,
     });
-    if (count === 0) throw new DomainError('conflict', english('This passkey is known already.'));
+    if (count === 0) throw new DomainError('conflict', untranslated('This passkey is known already.'));
     await recordAudit(ctx, tx, {
       action: 'admin.passkey_added',
       subject: { kind: 'admin', id: adminId },
@@ -102,7 +102,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
  * Returns the admin whose passkey signed this response, or null if it is unknown or was used
  * before.
  */
-export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
+export async function findPasskeyOwner(ctx: Context, answer: string): Promise<number | null> {
   const response = readCredential(answer) as AuthenticationResponseJSON | null;
   const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
   if (!known) return null;
@@ -110,7 +110,7 @@ export async function ownerOfPasskey(ctx: Context, answer: string): Promise<numb
   const { verifyAuthenticationResponse } = await library();
   const checked = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(ctx, 'proof', challenge),
+    expectedChallenge: (challenge) => consumePasskeyChallenge(ctx, 'proof', challenge),
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: {

@@ -19,9 +19,12 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Source: docs/rules.md#back-office. */
-export const SEE_DONATIONS = ['view_analytics', 'view_all_donations'] as const satisfies readonly Permission[];
+export const VIEW_DONATIONS_PERMISSIONS = [
+  'view_analytics',
+  'view_all_donations',
+] as const satisfies readonly Permission[];
 
-export const PERMISSION_WORDS: Record<Permission, string> = {
+export const PERMISSION_LABELS: Record<Permission, string> = {
   view_all_donations: 'See all donations',
   approve_donations: 'Approve donations',
   reject_donations: 'Reject donations',
@@ -48,7 +51,7 @@ const TITLE_TIERS = [
 
 export type TitleTier = (typeof TITLE_TIERS)[number]['tier'];
 
-export function titleTier(totalClassesAttended: number): TitleTier {
+export function getTitleTier(totalClassesAttended: number): TitleTier {
   return TITLE_TIERS.find(({ fromClasses }) => totalClassesAttended >= fromClasses)?.tier ?? 'Sadhak';
 }
 
@@ -60,18 +63,18 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** The list ends here, because later pages would be slower than the first one. */
-export const LISTED_MEMBERS = 10_000;
+export const MAX_LISTED_MEMBERS = 10_000;
 
 /** A search stops counting matches here, so a common name costs the same with a million members. */
-export const COUNTED_MATCHES = 100;
+export const MAX_COUNTED_MATCHES = 100;
 
 /**
  * A search scans this many members in page order. If it finds too few matches, the matches are rare
  * and can be sorted instead.
  */
-export const WALKED_MEMBERS = 5_000;
+export const MAX_SCANNED_MEMBERS = 5_000;
 
-export const DELETE_WORD = 'DELETE';
+export const DELETE_CONFIRMATION = 'DELETE';
 
 export const DEMO_STAFF = {
   admin: { username: 'admin', password: 'sangha-admin' },

@@ -1,8 +1,8 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { anyAdmin } from './acting-admin';
+import { requireAnyAdmin } from './require-admin';
 import type { Permission } from './policy';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export interface AdminProfile {
   id: number;
@@ -23,10 +23,10 @@ export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise
       permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
     },
   });
-  if (!row) throw new DomainError('not_found', english('Admin not found.'));
+  if (!row) throw new DomainError('not_found', untranslated('Admin not found.'));
   return { ...row, permissions: row.permissions.map(({ permission }) => permission) };
 }
 
 export function getOwnAdmin(ctx: Context): Promise<AdminProfile> {
-  return getAdmin(ctx, anyAdmin(ctx).adminId);
+  return getAdmin(ctx, requireAnyAdmin(ctx).adminId);
 }

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { provenSelf } from './acting-admin';
-import { RECOVERY_CODES } from './proof-policy';
+import { requireRecentlyVerifiedSelf } from './require-admin';
+import { RECOVERY_CODE_COUNT } from './second-factor-policy';
 
 /** The alphabet has no letters that look alike on paper. Ten of them carry 49 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates new recovery codes and returns them once. Only hashes are stored. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
-  const { adminId } = provenSelf(ctx);
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   await ctx.db.$transaction(async (tx) => {
     await tx.adminRecoveryCode.deleteMany({ where: { admin_id: adminId } });
     await tx.adminRecoveryCode.createMany({
@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
 }
 
 /** Consumes a recovery code. Returns false if it is not one of the admin's codes. */
-export async function spendRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const where = { admin_id: adminId, code_hash: hashOf(ctx, adminId, typed) };
     const { count } = await tx.adminRecoveryCode.deleteMany({ where });

@@ -3,14 +3,14 @@ import { createAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
-import { refuseDemoPeople } from './refuse-demo-people.server';
+import { rejectDemoAccounts } from './reject-demo-accounts.server';
 
 const ctx = await testContext();
 
 test('people of the demo are refused for as long as their published passwords open a door', async () => {
   await createAdmin(ctx);
   await createMember(ctx);
-  await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
+  await expect(rejectDemoAccounts(ctx)).resolves.toBeUndefined();
 
   const { username, password } = DEMO_STAFF.admin;
   const { id } = await createAdmin(ctx);
@@ -18,13 +18,15 @@ test('people of the demo are refused for as long as their published passwords op
   const member = await createMember(ctx, { phone: DEMO_MEMBERS.phones[0] });
   const passwordHash = await ctx.passwords.hash(DEMO_MEMBERS.password);
   await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: passwordHash } });
-  await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: admin, 9876543210. Start on an empty database');
+  await expect(rejectDemoAccounts(ctx)).rejects.toThrow(
+    'everybody knows: admin, 9876543210. Start on an empty database',
+  );
 
   await ctx.db.admin.update({ where: { id }, data: { disabled_at: ctx.clock.now() } });
-  await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: 9876543210.');
+  await expect(rejectDemoAccounts(ctx)).rejects.toThrow('everybody knows: 9876543210.');
   const other = await ctx.passwords.hash('surya-namaskar-12');
   await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: other } });
-  await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
+  await expect(rejectDemoAccounts(ctx)).resolves.toBeUndefined();
 });
 
 test('a database that does not answer at the start is asked again until it does', async () => {
@@ -34,7 +36,7 @@ test('a database that does not answer at the start is asked again until it does'
   await ctx.db.$executeRaw`ALTER TABLE members RENAME TO members_away`;
   const lines: object[] = [];
   const log = { ...ctx.log, warn: (line: object) => void lines.push(line) };
-  const refused = expect(refuseDemoPeople({ ...ctx, log }, 10)).rejects.toThrow('everybody knows: reviewer.');
+  const refused = expect(rejectDemoAccounts({ ...ctx, log }, 10)).rejects.toThrow('everybody knows: reviewer.');
   await expect.poll(() => lines.length).toBeGreaterThan(1);
   await ctx.db.$executeRaw`ALTER TABLE members_away RENAME TO members`;
   await refused;

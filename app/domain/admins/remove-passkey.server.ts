@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { provenSelf } from './acting-admin';
+import { requireRecentlyVerifiedSelf } from './require-admin';
 
 /** Removes a passkey of the acting admin. Does nothing if it is already gone. */
 export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
-  const { adminId } = provenSelf(ctx);
+  const { adminId } = requireRecentlyVerifiedSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
     const where = { id, admin_id: adminId };
     const [gone] = await tx.adminPasskey.findMany({ where, select: { name: true } });

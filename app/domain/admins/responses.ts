@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const user = z.object({
+export const userSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string().nullable(),
@@ -20,9 +20,9 @@ export const user = z.object({
   joined_on: z.iso.date().describe('The community’s civil day of created_at'),
 });
 
-export type User = z.infer<typeof user>;
+export type User = z.infer<typeof userSchema>;
 
-export const userStatistics = z.object({
+export const userStatisticsSchema = z.object({
   total_users: z.int(),
   admin_users: z.int(),
   avg_karma_points: z.number().describe('One decimal'),
@@ -30,13 +30,13 @@ export const userStatistics = z.object({
   female_users: z.int(),
 });
 
-export type UserStatistics = z.infer<typeof userStatistics>;
+export type UserStatistics = z.infer<typeof userStatisticsSchema>;
 
-export const userList = z.object({
-  users: z.array(user),
-  statistics: userStatistics,
+export const userListSchema = z.object({
+  users: z.array(userSchema),
+  statistics: userStatisticsSchema,
   pagination: z.object({ current_page: z.int(), per_page: z.int(), total_users: z.int(), total_pages: z.int() }),
   more_matches: z.boolean().describe('A search found more than are counted'),
 });
 
-export type UserList = z.infer<typeof userList>;
+export type UserList = z.infer<typeof userListSchema>;

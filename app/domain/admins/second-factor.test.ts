@@ -4,16 +4,16 @@ import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { PASSWORD } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
-import { LIMITS } from '../sessions/policy';
+import { RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
-import { findKnownDevice, withDevices } from '../throttles/known-device.server';
+import { findKnownDevice, addKnownDevices } from '../throttles/known-device.server';
 import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequired } from './log-in-admin.server';
 import { addPasskey } from './passkeys.server';
-import { proveIdentity } from './prove-identity.server';
+import { reauthenticate } from './reauthenticate.server';
 import { renewRecoveryCodes } from './recovery-codes.server';
 import { getOwnSecondFactors } from './second-factors.server';
 import { resetSecondFactors } from './reset-second-factors.server';
-import { beginTotp, confirmTotp, findNewTotp, removeTotp } from './totp.server';
+import { startTotpSetup, confirmTotp, findPendingTotp, removeTotp } from './totp.server';
 import { PERMISSIONS } from './policy';
 import { setAdminPassword } from './change-password.server';
 import { updateAdmin } from './update-admin.server';
@@ -25,14 +25,14 @@ beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 const newAddress = () => `10.${nextNumber() % 250}.7.1`;
 
 const actingAs = (adminId: number, more: object = {}) =>
-  ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true, ...more });
+  ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true, ...more });
 
 /** Creates an admin with an authenticator app. Setting it up has consumed the first code. */
 async function enrolled() {
   const admin = await createAdmin(ctx);
   const acting = actingAs(admin.id);
-  await beginTotp(acting);
-  const app = URI.parse((await findNewTotp(acting))?.uri ?? '') as TOTP;
+  await startTotpSetup(acting);
+  const app = URI.parse((await findPendingTotp(acting))?.uri ?? '') as TOTP;
   const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
   await confirmTotp(acting, { code: code() });
   ctx.clock.advance(1);
@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
   test('lets nobody in before its first code, and none but the secret’s own codes do', async () => {
     const admin = await createAdmin(ctx);
     const acting = actingAs(admin.id);
-    await beginTotp(acting);
+    await startTotpSetup(acting);
     expect(await refusalOf(logIn(admin.username))).toBe('in');
     await expect(confirmTotp(acting, { code: '000000' })).rejects.toMatchObject({
       fieldErrors: { code: [expect.anything()] },
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
 
   test('cannot be replaced without being taken away first', async () => {
     const { admin, acting } = await enrolled();
-    await expect(beginTotp(acting)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(startTotpSetup(acting)).rejects.toMatchObject({ code: 'conflict' });
     await removeTotp(acting);
     expect(await refusalOf(logIn(admin.username))).toBe('in');
   });
@@ -139,7 +139,8 @@ describe('the second step of a login', () => {
 
 describe('when strangers have used up the tries of the day', () => {
   const spend = async (username: string) => {
-    for (let count = 0; count < 200; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, `admin:${username}`);
+    for (let count = 0; count < 200; count += 1)
+      await ctx.limits.consume(RATE_LIMITS.loginByStrangers, `admin:${username}`);
   };
 
   test('the right password passes with a second factor: a code of the app, or a recovery code', async () => {
@@ -179,7 +180,7 @@ test.each<[string, (id: number) => Promise<void>]>([
 ])('the device tokens of an admin end with %s', async (_what, end) => {
   const { id, username } = await createAdmin(ctx);
   const { device } = await logIn(username);
-  const visitor = withDevices(ctx.as({ kind: 'visitor' }), [device ?? undefined]);
+  const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [device ?? undefined]);
   expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeDefined();
   await end(id);
   expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
@@ -210,31 +211,31 @@ describe('proving once more who one is', () => {
   test('takes the password of those without a second factor, and of the others the second factor alone', async () => {
     const plain = await createAdmin(ctx);
     const stale = actingAs(plain.id, { proven: false });
-    await expect(proveIdentity(stale, 'not mine')).rejects.toMatchObject({
+    await expect(reauthenticate(stale, 'not mine')).rejects.toMatchObject({
       fieldErrors: { proof: [expect.anything()] },
     });
-    expect((await proveIdentity(stale, PASSWORD)).actor).toMatchObject({ proven: true });
+    expect((await reauthenticate(stale, PASSWORD)).actor).toMatchObject({ proven: true });
     const { admin, code } = await enrolled();
     ctx.clock.advance(60);
     const withFactor = actingAs(admin.id, { proven: false });
-    await expect(proveIdentity(withFactor, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
-    expect((await proveIdentity(withFactor, code())).actor).toMatchObject({ proven: true });
+    await expect(reauthenticate(withFactor, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await reauthenticate(withFactor, code())).actor).toMatchObject({ proven: true });
   });
 
   test('with wrong answers in one session does not block another session of the same admin', async () => {
     const { admin, code } = await enrolled();
     ctx.clock.advance(60);
     const stolen = actingAs(admin.id, { proven: false, sessionId: 1 });
-    for (let count = 0; count < 11; count += 1) await refusalOf(proveIdentity(stolen, '000000'));
-    expect(await refusalOf(proveIdentity(stolen, code()))).toBe('rate_limited');
+    for (let count = 0; count < 11; count += 1) await refusalOf(reauthenticate(stolen, '000000'));
+    expect(await refusalOf(reauthenticate(stolen, code()))).toBe('rate_limited');
     const own = actingAs(admin.id, { proven: false, sessionId: 2 });
-    expect((await proveIdentity(own, code())).actor).toMatchObject({ proven: true });
+    expect((await reauthenticate(own, code())).actor).toMatchObject({ proven: true });
   });
 
   test('is bounded to ten tries an hour', async () => {
     const { id } = await createAdmin(ctx);
     const tries: string[] = [];
-    for (let count = 0; count < 11; count += 1) tries.push(await refusalOf(proveIdentity(actingAs(id), 'no')));
+    for (let count = 0; count < 11; count += 1) tries.push(await refusalOf(reauthenticate(actingAs(id), 'no')));
     expect(tries).toEqual([...Array<string>(10).fill('invalid'), 'rate_limited']);
   });
 });
@@ -283,6 +284,6 @@ test('a passkey’s answer that is none opens nothing', async () => {
     });
     await expect(addPasskey(acting, { name: 'Phone', passkey: answer })).rejects.toMatchObject({ code: 'invalid' });
     const proving = actingAs(acting.actor.kind === 'admin' ? acting.actor.adminId : 0, { sessionId: nextNumber() });
-    await expect(proveIdentity(proving, answer)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(reauthenticate(proving, answer)).rejects.toMatchObject({ code: 'invalid' });
   }
 });

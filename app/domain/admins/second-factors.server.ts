@@ -1,6 +1,6 @@
 import { formatMoment } from '~/lib/calendar';
 import type { Context } from '../context';
-import { anyAdmin } from './acting-admin';
+import { requireAnyAdmin } from './require-admin';
 
 export interface SecondFactors {
   authenticator: boolean;
@@ -18,7 +18,7 @@ export async function hasSecondFactor({ db }: Pick<Context, 'db'>, adminId: numb
 }
 
 export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> {
-  const where = { admin_id: anyAdmin(ctx).adminId };
+  const where = { admin_id: requireAnyAdmin(ctx).adminId };
   const moment = (at: Date) => formatMoment(at, ctx.clock.timeZone);
   const [totps, recoveryCodes, passkeys] = await Promise.all([
     ctx.db.adminTotp.count({ where: { ...where, confirmed_at: { not: null } } }),

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingAdmin } from './acting-admin';
+import { requireAdmin } from './require-admin';
 import type { Permission } from './policy';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
-export const ADMIN_NOT_FOUND = english('Admin not found.');
+export const ADMIN_NOT_FOUND = untranslated('Admin not found.');
 
 export interface StaffMember {
   id: number;
@@ -33,7 +33,7 @@ const columns = {
 
 /** Lists staff by name, disabled accounts last. */
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {
-  const { adminId } = actingAdmin(ctx, 'manage_admins');
+  const { adminId } = requireAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.admin.findMany({
     orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,

@@ -99,7 +99,7 @@ describe('editing an admin', () => {
     await ctx.db.adminPermission.deleteMany({ where: { permission: 'manage_admins' } });
     const [one, other] = [await createAdmin(ctx), await createAdmin(ctx)];
     const as = (admin: { id: number }) =>
-      ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: PERMISSIONS, proven: true });
+      ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true });
     await expect(updateAdmin(as(one), one.id, edit({ permissions: [] }))).rejects.toMatchObject({ code: 'forbidden' });
     const both = await Promise.allSettled([
       updateAdmin(as(one), other.id, edit({ permissions: [] })),

@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import QRCode from 'qrcode';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { anyAdmin, provenSelf } from './acting-admin';
-import { WRONG_CODE } from './proof-policy';
-import { CODE_TRIES, triesKeyOf } from './second-factor-tries';
-import { english } from '~/i18n/messages/say';
+import { DomainError, invalidFieldError } from '../errors';
+import { requireAnyAdmin, requireRecentlyVerifiedSelf } from './require-admin';
+import { WRONG_CODE } from './second-factor-policy';
+import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
+import { untranslated } from '~/i18n/messages/message';
 
 /** RFC 4226 recommends this length. */
 const SECRET_BYTES = 20;
@@ -15,7 +15,7 @@ const SECRET_BYTES = 20;
 /** Codes of the previous and the next step are accepted too, because clocks differ. */
 const DRIFT_STEPS = 1;
 
-export interface NewAuthenticator {
+export interface PendingAuthenticator {
   svg: string;
   secret: string;
   uri: string;
@@ -25,8 +25,8 @@ export interface NewAuthenticator {
  * Starts setting up an authenticator app; can be repeated until a first code confirms it. Throws
  * conflict if one is already set up.
  */
-export async function beginTotp(ctx: Context): Promise<void> {
-  const { adminId } = provenSelf(ctx);
+export async function startTotpSetup(ctx: Context): Promise<void> {
+  const { adminId } = requireRecentlyVerifiedSelf(ctx);
   const salt = Uint8Array.from(randomBytes(16));
   const created_at = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
@@ -35,12 +35,12 @@ export async function beginTotp(ctx: Context): Promise<void> {
       data: [{ admin_id: adminId, salt, created_at }],
       skipDuplicates: true,
     });
-    if (count === 0) throw new DomainError('conflict', english('You have an authenticator app. Remove it first.'));
+    if (count === 0) throw new DomainError('conflict', untranslated('You have an authenticator app. Remove it first.'));
   });
 }
 
-export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null> {
-  const where = { admin_id: anyAdmin(ctx).adminId, confirmed_at: null };
+export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticator | null> {
+  const where = { admin_id: requireAnyAdmin(ctx).adminId, confirmed_at: null };
   const found = await ctx.db.adminTotp.findFirst({
     where,
     select: { salt: true, admin: { select: { username: true } } },
@@ -54,13 +54,13 @@ export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null
 
 /** Confirms a new authenticator app with its first code. Throws invalid for a wrong code. */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
-  const self = provenSelf(ctx);
+  const self = requireRecentlyVerifiedSelf(ctx);
   const { adminId } = self;
-  await ctx.limits.take(CODE_TRIES, triesKeyOf(self));
+  await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, getAttemptsKey(self));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: null } });
     const step = found ? stepOf(ctx, found.salt, code) : null;
-    if (step === null) throw invalidField('code', WRONG_CODE);
+    if (step === null) throw invalidFieldError('code', WRONG_CODE);
     await tx.adminTotp.update({
       where: { admin_id: adminId },
       data: { confirmed_at: ctx.clock.now(), last_step: step },
@@ -70,7 +70,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
 }
 
 export async function removeTotp(ctx: Context): Promise<void> {
-  const { adminId } = provenSelf(ctx);
+  const { adminId } = requireRecentlyVerifiedSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.adminTotp.deleteMany({ where: { admin_id: adminId } });
     if (count === 0) return;
@@ -79,7 +79,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
 }
 
 /** Returns true if the code is right and was not used before (RFC 6238, 5.2). */
-export async function spendTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
+export async function consumeTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
   const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
   const step = found ? stepOf(ctx, found.salt, code) : null;
   if (step === null) return false;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { changedMeanwhile, DomainError } from '../errors';
-import { provenAdmin } from './acting-admin';
+import { editConflictError, DomainError } from '../errors';
+import { requireRecentlyVerifiedAdmin } from './require-admin';
 import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
-import { english, say } from '~/i18n/messages/say';
+import { untranslated, t } from '~/i18n/messages/message';
 
 /**
  * Saves an admin. Throws forbidden for disabling oneself, because somebody must be able to manage
@@ -16,21 +16,21 @@ export async function updateAdmin(
   id: number,
   { version, permissions, disabled, name, email }: z.output<typeof updateAdminSchema>,
 ): Promise<void> {
-  const { adminId } = provenAdmin(ctx, ...updateAdmin.permissions);
+  const { adminId } = requireRecentlyVerifiedAdmin(ctx, ...updateAdmin.permissions);
   if (id === adminId && (disabled || !permissions.includes('manage_admins')))
     throw new DomainError(
       'forbidden',
-      english('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
+      untranslated('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
     );
   await ctx.db.$transaction(async (tx) => {
     // If two admins remove each other's permission at the same time, the second one waits here and
     // then finds its own permission gone.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
-    if (!own) throw new DomainError('forbidden', say('You do not have permission to do this.'));
+    if (!own) throw new DomainError('forbidden', t('You do not have permission to do this.'));
     const before = await tx.admin.findUnique({ where: { id }, include: { permissions: true } });
     if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND);
-    if (version !== undefined && version !== before.version) throw changedMeanwhile('admin');
+    if (version !== undefined && version !== before.version) throw editConflictError('admin');
     const disabledAt = disabled ? (before.disabled_at ?? ctx.clock.now()) : null;
     const granted = [...new Set(permissions)];
     await tx.admin.update({

@@ -1,15 +1,15 @@
 import type { Context } from '../context';
 import type { UserStatistics } from './responses';
 
-export interface Counts extends UserStatistics {
+export interface UserCounts extends UserStatistics {
   Male: number;
   Female: number;
   Other: number;
 }
 
 /** Reads counters that triggers maintain, so a million rows are never counted. */
-export async function countUsers(ctx: Context): Promise<Counts> {
-  const [counts] = await ctx.sql<[Counts]>`
+export async function countUsers(ctx: Context): Promise<UserCounts> {
+  const [counts] = await ctx.sql<[UserCounts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),
       figure AS (SELECT coalesce(jsonb_object_agg(name, value), '{}') AS of FROM counted)
     SELECT total_users, (SELECT count(*)::int FROM admins WHERE member_id IS NOT NULL AND disabled_at IS NULL) AS admin_users,

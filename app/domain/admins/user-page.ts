@@ -1,6 +1,6 @@
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '../errors';
-import { LISTED_MEMBERS, type UserSort } from './policy';
+import { MAX_LISTED_MEMBERS, type UserSort } from './policy';
 import type { UserCondition } from './user-search';
 
 type Direction = 'ASC' | 'DESC';
@@ -14,7 +14,7 @@ interface Sort {
 
 const BY_STANDING = `(SELECT member_id AS id, streak AS current_streak, classes AS total_classes_attended, longest AS longest_streak,
     name, phone, email, city, gender, referral_code
-  FROM standings JOIN members ON members.id = member_id) AS members`;
+  FROM leaderboard_entries JOIN members ON members.id = member_id) AS members`;
 
 const SORTS: Record<UserSort, Sort> = {
   karma_points: { source: 'members', columns: ['karma_points'], idRunsAgainst: true },
@@ -40,13 +40,13 @@ export interface PageRequest {
  * page order, so that the planner does not sort every match. Throws `invalid` for a page that
  * begins after MAX_LISTED_MEMBERS.
  */
-export function pageStatement(request: PageRequest, walk: number | null): { text: string; values: unknown[] } {
+export function buildUserPageQuery(request: PageRequest, walk: number | null): { text: string; values: unknown[] } {
   const { condition, page, limit } = request;
   const { filter, match, values } = condition;
   const { source } = SORTS[request.sort];
-  const order = pageOrder(request);
+  const order = buildPageOrder(request);
   const skip = (page - 1) * limit;
-  if (skip > LISTED_MEMBERS) throw pageTooLate();
+  if (skip > MAX_LISTED_MEMBERS) throw pageTooLate();
   const members =
     walk === null
       ? `${source} WHERE ${filter} AND ${match}`
@@ -54,11 +54,11 @@ export function pageStatement(request: PageRequest, walk: number | null): { text
   return { text: `SELECT id FROM ${members} ORDER BY ${order} OFFSET ${skip} LIMIT ${limit}`, values };
 }
 
-export function sortColumns(sort: UserSort): readonly string[] {
+export function SORT_COLUMNS(sort: UserSort): readonly string[] {
   return SORTS[sort].columns;
 }
 
-export function pageOrder({ sort, direction }: Pick<PageRequest, 'sort' | 'direction'>): string {
+export function buildPageOrder({ sort, direction }: Pick<PageRequest, 'sort' | 'direction'>): string {
   const { columns, idRunsAgainst } = SORTS[sort];
   const opposite = direction === 'ASC' ? 'DESC' : 'ASC';
   return [...columns.map((column) => `${column} ${direction}`), `id ${idRunsAgainst ? opposite : direction}`].join(
@@ -67,6 +67,6 @@ export function pageOrder({ sort, direction }: Pick<PageRequest, 'sort' | 'direc
 }
 
 function pageTooLate(): DomainError {
-  const message = english('This page is too far in the list. Please search, or sort the other way round.');
+  const message = untranslated('This page is too far in the list. Please search, or sort the other way round.');
   return new DomainError('invalid', message, { fields: { page: [message] } });
 }

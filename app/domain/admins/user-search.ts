@@ -1,4 +1,4 @@
-import { withPlainDigits } from '~/lib/digits';
+import { toPlainDigits } from '~/lib/digits';
 import type { Gender } from '~/db/generated/enums';
 
 const INFIX_FROM = 3;
@@ -10,7 +10,7 @@ export interface UserCondition {
 }
 
 /** Uses the trigram index. Searches below three characters match only the beginning of a field. */
-export function userCondition({
+export function buildUserCondition({
   search,
   gender,
   memberIdPrefix,
@@ -30,7 +30,7 @@ export function userCondition({
 
 /** Normalises a search the same way as stored phones and names. */
 function asKept(search: string): string {
-  const text = withPlainDigits(search).replaceAll('’', "'");
+  const text = toPlainDigits(search).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
 }
 

@@ -1,41 +1,41 @@
 import type { z } from 'zod';
-import { localDateOf } from '~/lib/calendar';
-import { displayPhone } from '~/lib/phone';
+import { toLocalDate } from '~/lib/calendar';
+import { formatPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingAdmin } from './acting-admin';
-import { COUNTED_MATCHES, WALKED_MEMBERS } from './policy';
+import { requireAdmin } from './require-admin';
+import { MAX_COUNTED_MATCHES, MAX_SCANNED_MEMBERS } from './policy';
 import type { listUsersSchema } from './schemas';
-import { pageOrder, type PageRequest, pageStatement, sortColumns } from './user-page';
+import { buildPageOrder, type PageRequest, buildUserPageQuery, SORT_COLUMNS } from './user-page';
 import { countUsers } from './user-counts.server';
-import { userCondition } from './user-search';
+import { buildUserCondition } from './user-search';
 import type { User, UserList } from './responses';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
-export const USER_NOT_FOUND = english('User not found.');
+export const USER_NOT_FOUND = untranslated('User not found.');
 
 interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   created_at: Date;
-  living_streak: number;
+  get_current_streak: number;
   longest_streak: number;
 }
 
 /** Returns a page of members and the figures above the list. Source: docs/rules.md#back-office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
-  actingAdmin(ctx, ...listUsers.permissions);
+  requireAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
-  const condition = userCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
+  const condition = buildUserCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
   const request = { sort, direction, page, limit, condition };
   const [counts, found] = await Promise.all([countUsers(ctx), search ? findMatches(ctx, request) : null]);
   const { Male, Female, Other, ...statistics } = counts;
   const ofGender = { Male, Female, Other };
   const total = found?.matches ?? (gender ? ofGender[gender] : counts.total_users);
-  const moreMatches = found !== null && found.matches > COUNTED_MATCHES;
+  const moreMatches = found !== null && found.matches > MAX_COUNTED_MATCHES;
   const rows =
     found && !moreMatches
-      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, pageOrder(request))
-      : await readPage(ctx, request, moreMatches ? WALKED_MEMBERS : null);
-  const shownTotal = Math.min(total, search ? COUNTED_MATCHES : total);
+      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, buildPageOrder(request))
+      : await readPage(ctx, request, moreMatches ? MAX_SCANNED_MEMBERS : null);
+  const shownTotal = Math.min(total, search ? MAX_COUNTED_MATCHES : total);
   return {
     users: rows.map((row) => userOf(ctx, row)),
     statistics,
@@ -52,7 +52,7 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
 listUsers.permissions = ['manage_users'] as const;
 
 export async function getUser(ctx: Context, id: number): Promise<User> {
-  actingAdmin(ctx, 'manage_users');
+  requireAdmin(ctx, 'manage_users');
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
   if (!row) throw new DomainError('not_found', USER_NOT_FOUND);
   return userOf(ctx, row);
@@ -63,7 +63,7 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
  * few.
  */
 async function readPage(ctx: Context, request: PageRequest, walk: number | null): Promise<UserRow[]> {
-  const rows = await readRows(ctx, pageStatement(request, walk), pageOrder(request));
+  const rows = await readRows(ctx, buildUserPageQuery(request, walk), buildPageOrder(request));
   return walk === null || rows.length === request.limit ? rows : readPage(ctx, request, null);
 }
 
@@ -73,7 +73,7 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
       total_classes_attended, karma_points, current_streak, longest_streak,
-      living_streak(members, class_days) AS living_streak,
+      get_current_streak(members, class_days) AS get_current_streak,
       referral_code AS uni_referral_code, created_at,
       EXISTS (SELECT FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS is_admin,
       (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
@@ -83,13 +83,13 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
   );
 }
 
-function userOf({ clock }: Context, { living_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
+function userOf({ clock }: Context, { get_current_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
   return {
     ...row,
-    phonenumber: displayPhone(row.phonenumber),
+    phonenumber: formatPhone(row.phonenumber),
     current_streak,
     created_at: row.created_at.toISOString(),
-    joined_on: localDateOf(row.created_at, clock.timeZone),
+    joined_on: toLocalDate(row.created_at, clock.timeZone),
   };
 }
 
@@ -100,11 +100,11 @@ async function findMatches(
 ): Promise<{ matches: number; ids: number[] }> {
   const [found] = await ctx.db.$queryRawUnsafe<[{ matches: number; ids: number[] }]>(
     `WITH found AS MATERIALIZED (
-      SELECT id, ${sortColumns(request.sort).join(', ')} FROM members WHERE ${filter} AND ${match}
-      LIMIT ${COUNTED_MATCHES + 1}
+      SELECT id, ${SORT_COLUMNS(request.sort).join(', ')} FROM members WHERE ${filter} AND ${match}
+      LIMIT ${MAX_COUNTED_MATCHES + 1}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches,
-      ARRAY(SELECT id FROM found ORDER BY ${pageOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
+      ARRAY(SELECT id FROM found ORDER BY ${buildPageOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
     ...values,
   );
   return found;

@@ -3,13 +3,13 @@ import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createClassDays } from '../../../tests/factories/class';
 import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { inTransaction } from '../../../tests/setup/in-transaction';
+import { useTransaction } from '../../../tests/setup/in-transaction';
 import { tableScans } from '../../../tests/setup/table-scans';
 import type { Context } from '../context';
 import { findSession } from '../sessions/find-session.server';
-import { countBelongings, deleteUser } from './delete-user.server';
+import { countUserRecords, deleteUser } from './delete-user.server';
 import { endUserSessions } from './end-user-sessions.server';
-import { titleTier, USER_SORTS } from './policy';
+import { getTitleTier, USER_SORTS } from './policy';
 import { listUsersSchema } from './schemas';
 import { getUser, listUsers } from './users.server';
 
@@ -159,7 +159,7 @@ test.each(USER_SORTS)(
 
 test('a search is planned for its own pattern, however often another one came before', async () => {
   const generic = await ctx.db.$transaction(async (tx) => {
-    const own = inTransaction(staff, tx);
+    const own = useTransaction(staff, tx);
     for (let time = 0; time < 12; time += 1) await list({ search: `4567${time}` }, own);
     return tx.$queryRaw<
       unknown[]
@@ -177,7 +177,12 @@ describe('deleting a member', () => {
     await ctx.db.rating.create({
       data: { member_id: member.id, subject: 'day:2026-11-20', rating: 5, created_at: ctx.clock.now() },
     });
-    expect(await countBelongings(staff, member.id)).toEqual({ donations: 0, attendances: 0, ratings: 1, referrals: 1 });
+    expect(await countUserRecords(staff, member.id)).toEqual({
+      donations: 0,
+      attendances: 0,
+      ratings: 1,
+      referrals: 1,
+    });
     expect(await deleteUser(staff, member.id)).toEqual({
       donations_deleted: 0,
       donations_anonymised: 0,
@@ -198,7 +203,13 @@ describe('deleting a member', () => {
     const me = await createAdmin(ctx);
     await ctx.db.admin.update({ where: { id: me.id }, data: { member_id: own.id } });
     await ctx.db.admin.update({ where: { id: (await createAdmin(ctx)).id }, data: { member_id: other.id } });
-    const acting = ctx.as({ kind: 'admin', adminId: me.id, sessionId: 0, permissions: ['manage_users'], proven: true });
+    const acting = ctx.as({
+      kind: 'admin',
+      adminId: me.id,
+      sessionId: 0,
+      permissions: ['manage_users'],
+      recentlyVerified: true,
+    });
     const refused = { code: 'forbidden' };
     await expect(deleteUser(acting, own.id)).rejects.toMatchObject({
       ...refused,
@@ -242,7 +253,7 @@ test.each([
   [364, 'Guru'],
   [365, 'Master'],
 ])('%i classes are the tier of a %s', (classes, tier) => {
-  expect(titleTier(classes)).toBe(tier);
+  expect(getTitleTier(classes)).toBe(tier);
 });
 
 test('a member is logged out on every device, and the log says by whom; others stay in', async () => {

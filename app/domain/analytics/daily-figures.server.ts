@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { DAYS_TOLD } from './policy';
+import { SHOWN_DAYS } from './policy';
 
 export interface DailyFigures {
   date: LocalDate;
@@ -14,9 +14,9 @@ export interface DailyFigures {
  * old.
  */
 export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
-  actingAdmin(ctx);
+  requireAdmin(ctx);
   const until = ctx.clock.today();
-  const from = addDays(until, 1 - DAYS_TOLD);
+  const from = addDays(until, 1 - SHOWN_DAYS);
   const { timeZone } = ctx.clock;
   return ctx.recent.read(`daily-figures ${until}`, () => {
     return ctx.standbySql<DailyFigures[]>`

@@ -2,17 +2,17 @@
  * With few ratings, the mean is pulled towards the mean of all classes. Source:
  * docs/rules.md#ratings.
  */
-export const FAVOURITES = {
+export const FAVOURITE_CLASS_RULES = {
   minRatings: 3,
   priorRatings: 10,
   shown: 5,
 } as const;
 
 /** Returns a whole percentage, 0 if the capacity is 0. */
-export function occupancyPercent(attendees: number, capacity: number): number {
+export function calculateOccupancyPercent(attendees: number, capacity: number): number {
   return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
 }
 
-export const DAYS_TOLD = 30;
+export const SHOWN_DAYS = 30;
 
-export const RETENTION = { weeksTold: 8, weeksAfter: 4 } as const;
+export const RETENTION_WEEKS = { weeksTold: 8, weeksAfter: 4 } as const;

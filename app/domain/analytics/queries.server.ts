@@ -1,22 +1,22 @@
 import {
-  dayNameOf,
+  getDayName,
   type DayName,
   fromDatabaseTime,
   type LocalDate,
   type LocalTime,
   toDatabaseDate,
 } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { withMarks } from '../classes/marks-of.server';
-import { toldPlaces } from '../classes/policy';
-import { FAVOURITES, occupancyPercent } from './policy';
+import { addMarkCount } from '../classes/count-marks.server';
+import { getPublicCapacity } from '../classes/policy';
+import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
 /** Uses one query: members and ratings come from counters. */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
-  actingAdmin(ctx);
-  const { minRatings, priorRatings, shown } = FAVOURITES;
+  requireAdmin(ctx);
+  const { minRatings, priorRatings, shown } = FAVOURITE_CLASS_RULES;
   const [stats] = await ctx.standbySql<[PublicStats]>`
     WITH titles AS MATERIALIZED (
       SELECT title, count(*) FILTER (WHERE deleted_at IS NULL) AS classes, sum(attendance_count) AS attendances,
@@ -72,21 +72,21 @@ export interface ClassAttendance {
 
 /** Returns attendance with meeting links, so only staff may call it. */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
-  actingAdmin(ctx);
+  requireAdmin(ctx);
   const found = await ctx.db.yogaClass.findMany({
     where: { class_date: toDatabaseDate(date), deleted_at: null },
     orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
-  const rows = await withMarks(ctx.db, found);
+  const rows = await addMarkCount(ctx.db, found);
   const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
   const limited = held.filter(({ max_participants }) => max_participants !== null);
   const attendeesOf = (classes: typeof rows) =>
     classes.reduce((sum, { attendance_count }) => sum + attendance_count, 0);
   const capacity = limited.reduce((sum, { max_participants }) => sum + (max_participants ?? 0), 0);
-  const occupancy_percent = occupancyPercent(attendeesOf(limited), capacity);
+  const occupancy_percent = calculateOccupancyPercent(attendeesOf(limited), capacity);
   return {
     date,
-    day_name: dayNameOf(date),
+    day_name: getDayName(date),
     totals: { classes: held.length, attendees: attendeesOf(held), capacity, occupancy_percent },
     classes: rows.map((row) => ({
       id: row.id,
@@ -97,8 +97,8 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
       live_link: row.live_link,
       is_cancelled: row.cancelled_at !== null,
       attendance_count: row.attendance_count,
-      ...toldPlaces(row),
-      occupancy_percent: occupancyPercent(row.attendance_count, row.max_participants ?? 0),
+      ...getPublicCapacity(row),
+      occupancy_percent: calculateOccupancyPercent(row.attendance_count, row.max_participants ?? 0),
       average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
       total_ratings: row.rating_count,
     })),
@@ -112,7 +112,7 @@ export interface Workload {
 }
 
 export async function getWorkload(ctx: Context): Promise<Workload> {
-  actingAdmin(ctx);
+  requireAdmin(ctx);
   const [workload] = await ctx.sql<[Workload]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
       (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,

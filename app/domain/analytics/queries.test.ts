@@ -4,7 +4,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
-import { occupancyPercent } from './policy';
+import { calculateOccupancyPercent } from './policy';
 import { getClassAttendance, getPublicStats, getWorkload } from './queries.server';
 
 const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
@@ -77,7 +77,7 @@ test('a day’s attendance adds up without what is cancelled, its places without
     ['18:00:00', 0, true, null],
     ['20:00:00', 0, false, null],
   ]);
-  expect(occupancyPercent(0, 0)).toBe(0);
+  expect(calculateOccupancyPercent(0, 0)).toBe(0);
 });
 
 test('what waits is counted, and none of it is for members', async () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-export const favouriteClass = z.object({
+export const favouriteClassSchema = z.object({
   title: z.string(),
   average_rating: z.number().describe('One decimal'),
   total_ratings: z.int(),
 });
 
-export type FavouriteClass = z.infer<typeof favouriteClass>;
+export type FavouriteClass = z.infer<typeof favouriteClassSchema>;
 
-export const publicStats = z.object({
+export const publicStatsSchema = z.object({
   platform_stats: z.object({
     total_users: z.int(),
     total_classes: z.int(),
@@ -16,7 +16,7 @@ export const publicStats = z.object({
     platform_average_rating: z.number().describe('One decimal, 0 where nobody has rated'),
     total_ratings: z.int(),
   }),
-  favorite_classes: z.array(favouriteClass),
+  favorite_classes: z.array(favouriteClassSchema),
 });
 
-export type PublicStats = z.infer<typeof publicStats>;
+export type PublicStats = z.infer<typeof publicStatsSchema>;

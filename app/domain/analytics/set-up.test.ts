@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createAdmin } from '../../../tests/factories/admin';
 import { createClass } from '../../../tests/factories/class';
 import { testContext } from '../../../tests/setup/context';
-import { addDays, mondayOf, toDatabaseDate } from '~/lib/calendar';
-import { findMissing, logMissing } from './set-up.server';
+import { addDays, getMonday, toDatabaseDate } from '~/lib/calendar';
+import { findMissingSetup, logMissingSetup } from './missing-setup.server';
 
 const ctx = await testContext({ environment: { UPI_ID: 'sangha@bank' } });
 
 test('an empty platform lacks an admin, classes, questions, a challenge and its own addresses, and its log says so', async () => {
   const lines: object[] = [];
-  await logMissing({ ...ctx, log: { ...ctx.log, warn: (line: object) => void lines.push(line) } });
+  await logMissingSetup({ ...ctx, log: { ...ctx.log, warn: (line: object) => void lines.push(line) } });
   const settings = [
     'WHATSAPP_GROUP_URL',
     'TELEGRAM_CHAT_URL',
@@ -28,16 +28,16 @@ test('a platform with all of it lacks nothing, and its log says nothing', async 
   await ctx.db.faq.create({
     data: { question: 'Is it free?', answer: 'Yes.', created_at: ctx.clock.now(), updated_at: ctx.clock.now() },
   });
-  const starts_on = toDatabaseDate(addDays(mondayOf(ctx.clock.today()), 7));
+  const starts_on = toDatabaseDate(addDays(getMonday(ctx.clock.today()), 7));
   await ctx.db.challenge.create({ data: { title: 'Mornings', starts_on, created_at: ctx.clock.now() } });
   const complete = { ...ctx, settingsLeftOut: [] };
   const nothing = { admin: false, classes: false, faqs: false, challenge: false, settings: [] };
-  expect(await findMissing(complete)).toEqual(nothing);
+  expect(await findMissingSetup(complete)).toEqual(nothing);
   await ctx.db.challenge.updateMany({ data: { ended_at: ctx.clock.now() } });
-  expect(await findMissing(complete)).toEqual({ ...nothing, challenge: true });
+  expect(await findMissingSetup(complete)).toEqual({ ...nothing, challenge: true });
   await ctx.db.challenge.updateMany({ data: { ended_at: null } });
   const fails = () => {
     throw new Error('nothing is missing');
   };
-  await logMissing({ ...complete, log: { ...ctx.log, warn: fails } });
+  await logMissingSetup({ ...complete, log: { ...ctx.log, warn: fails } });
 });

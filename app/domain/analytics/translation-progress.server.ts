@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../translations';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Permission } from '../admins/policy';
 import { DEFAULT_HERO } from '../content/policy';
 import type { Context } from '../context';
@@ -26,7 +26,7 @@ export interface TranslationProgress {
 
 /** Counts upcoming classes with the same text once. Default banner texts count as translated. */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
-  const { permissions } = actingAdmin(ctx, ...getTranslationProgress.permissions);
+  const { permissions } = requireAdmin(ctx, ...getTranslationProgress.permissions);
   const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];
   const own = kinds.filter((kind) => permissions.includes(TRANSLATED_KINDS[kind]));
   const { subtitle, button_text, trusted_text } = DEFAULT_HERO;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { titleFor } from '../members/policy';
-import { applyMark, MARK_AFTER_END_MINUTES, restsOf, type Streak } from '../streaks/policy';
+import { getTitle } from '../members/policy';
+import { applyMark, MARK_AFTER_END_MINUTES, getMaxRestDays, type Streak } from '../streaks/policy';
 import type { markAttendanceSchema } from './schemas';
 
-export interface Tap {
+export interface JoinAttempt {
   memberId: number;
   input: z.output<typeof markAttendanceSchema>;
   at: Date;
@@ -17,7 +17,7 @@ export interface LockedMember extends Streak {
   total_classes_attended: number;
   total_days_attended: number;
   title: string;
-  owes_replay: boolean;
+  needs_recalculation: boolean;
   awaits_credit: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface MarkDay {
   attendances: (Times & { member_id: number; class_id: number; counts: boolean })[];
 }
 
-export type Refusal = 'no_class' | 'wrong_date' | 'already_marked' | 'not_started' | 'ended' | 'full' | 'no_member';
+export type MarkRefusal = 'no_class' | 'wrong_date' | 'already_marked' | 'not_started' | 'ended' | 'full' | 'no_member';
 
-export interface Mark {
+export interface AcceptedMark {
   marked: true;
   streak_updated: boolean;
   new_streak: number;
@@ -66,10 +66,10 @@ export interface MarkRow {
   rested_on: readonly LocalDate[];
   last_attended_on: LocalDate | null;
   title: string;
-  owes_replay: boolean;
+  needs_recalculation: boolean;
 }
 
-type Decision = { refusal: Refusal } | { mark: Mark; row: MarkRow };
+type Decision = { refusal: MarkRefusal } | { mark: AcceptedMark; row: MarkRow };
 
 interface MarkFacts {
   days: readonly MarkDay[];
@@ -77,7 +77,7 @@ interface MarkFacts {
 }
 
 /** Decides a tap. Source: docs/rules.md#marking. */
-export function decideMark(ctx: Context, tap: Tap, { days, members }: MarkFacts): Decision {
+export function decideMark(ctx: Context, tap: JoinAttempt, { days, members }: MarkFacts): Decision {
   const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));
   const yogaClass = day?.classes.find(({ id }) => id === tap.input.class_id);
   if (!day || !yogaClass) return { refusal: 'no_class' };
@@ -102,12 +102,12 @@ function timesOverlap(one: Times, other: Times): boolean {
 function countMark(
   ctx: Context,
   member: LockedMember,
-  { tap, day, counts, isFirstOfDay }: { tap: Tap; day: MarkDay; counts: boolean; isFirstOfDay: boolean },
-): { mark: Mark; row: MarkRow } {
+  { tap, day, counts, isFirstOfDay }: { tap: JoinAttempt; day: MarkDay; counts: boolean; isFirstOfDay: boolean },
+): { mark: AcceptedMark; row: MarkRow } {
   const { date } = day;
-  const streak = applyMark(member, { date, classDaysBefore: day.class_days_before }, restsOf(ctx.community));
+  const streak = applyMark(member, { date, classDaysBefore: day.class_days_before }, getMaxRestDays(ctx.community));
   const total = member.total_classes_attended + Number(counts);
-  const title = titleFor(total);
+  const title = getTitle(total);
   const isOutOfOrder = date < (member.lastAttendedOn ?? '');
   const isPaused = date <= (member.pausedUntil ?? '');
   const needs_replay = isOutOfOrder || isPaused || date < ctx.clock.today();
@@ -134,7 +134,7 @@ function countMark(
       rested_on: streak.restedOn,
       last_attended_on: streak.lastAttendedOn,
       title,
-      owes_replay: member.owes_replay || needs_replay,
+      needs_recalculation: member.needs_recalculation || needs_replay,
     },
   };
 }

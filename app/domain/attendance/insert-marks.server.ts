@@ -3,35 +3,35 @@ import type { Context } from '../context';
 import {
   decideMark,
   type LockedMember,
-  type Mark,
+  type AcceptedMark,
   type MarkDay,
   type MarkRow,
-  type Refusal,
-  type Tap,
+  type MarkRefusal,
+  type JoinAttempt,
 } from './decide-mark';
 
-export type Outcome = { marked: false; refusal: Refusal } | Mark;
+export type MarkOutcome = { marked: false; refusal: MarkRefusal } | AcceptedMark;
 
 /**
  * Decides the taps of different members and inserts the marks that are allowed, all or nothing.
  * Returns one outcome per tap. Source: docs/rules.md#marking.
  */
-export async function insertMarks(ctx: Context, sql: Query, taps: readonly Tap[]): Promise<Outcome[]> {
+export async function insertMarks(ctx: Context, sql: Query, taps: readonly JoinAttempt[]): Promise<MarkOutcome[]> {
   const members = await lockMembers(sql, taps);
   const days = await readDays(sql, taps);
   const decisions = taps.map((tap) => decideMark(ctx, tap, { days, members }));
   const rows = decisions.flatMap((decision) => ('row' in decision ? [decision.row] : []));
   const inserted = rows.length === 0 ? new Set() : await insertRows(sql, rows);
-  return decisions.map((decision): Outcome => {
+  return decisions.map((decision): MarkOutcome => {
     if ('refusal' in decision) return { marked: false, refusal: decision.refusal };
     return inserted.has(decision.row.id) ? decision.mark : { marked: false, refusal: 'already_marked' };
   });
 }
 
 /** Locks the members in the order of their ids, so that two batches never wait for each other. */
-async function lockMembers(sql: Query, taps: readonly Tap[]): Promise<Map<number, LockedMember>> {
+async function lockMembers(sql: Query, taps: readonly JoinAttempt[]): Promise<Map<number, LockedMember>> {
   const members = await sql<LockedMember[]>`
-    SELECT id, total_classes_attended, total_days_attended, title, owes_replay, current_streak AS current, longest_streak AS longest,
+    SELECT id, total_classes_attended, total_days_attended, title, needs_recalculation, current_streak AS current, longest_streak AS longest,
       rests_left AS "restsLeft", rested_on::text[] AS "restedOn", last_attended_on::text AS "lastAttendedOn",
       paused_until::text AS "pausedUntil",
       EXISTS (SELECT FROM referrals WHERE friend_id = members.id AND awaits_class AND NOT awaits_proof) AS awaits_credit
@@ -40,7 +40,7 @@ async function lockMembers(sql: Query, taps: readonly Tap[]): Promise<Map<number
 }
 
 /** Reads the days of the classes after the locks, to see what was committed while they waited. */
-function readDays(sql: Query, taps: readonly Tap[]): Promise<MarkDay[]> {
+function readDays(sql: Query, taps: readonly JoinAttempt[]): Promise<MarkDay[]> {
   const classIds = [...new Set(taps.map(({ input }) => input.class_id))];
   return sql<MarkDay[]>`
     SELECT day::text AS date, class_days::text[] AS class_days_before,
@@ -61,7 +61,7 @@ async function insertRows(sql: Query, rows: readonly MarkRow[]): Promise<Set<num
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS mark (
         id int, class_id int, class_date date, marked_at timestamptz, counts_for_member boolean,
         total_classes_attended int, total_days_attended int, current_streak int, longest_streak int, rests_left int,
-        rested_on date[], last_attended_on date, title text, owes_replay boolean)
+        rested_on date[], last_attended_on date, title text, needs_recalculation boolean)
     ), inserted AS (
       INSERT INTO attendances (member_id, class_id, class_date, marked_at, counts_for_member)
       SELECT id, class_id, class_date, marked_at, counts_for_member FROM marks
@@ -72,7 +72,7 @@ async function insertRows(sql: Query, rows: readonly MarkRow[]): Promise<Set<num
       total_classes_attended = marks.total_classes_attended, total_days_attended = marks.total_days_attended,
       current_streak = marks.current_streak, longest_streak = marks.longest_streak, rests_left = marks.rests_left,
       rested_on = marks.rested_on, last_attended_on = marks.last_attended_on, title = marks.title,
-      owes_replay = marks.owes_replay, updated_at = marked_at
+      needs_recalculation = marks.needs_recalculation, updated_at = marked_at
     FROM marks JOIN inserted ON member_id = marks.id WHERE members.id = marks.id
     RETURNING members.id`;
   return new Set(members.map(({ id }) => id));

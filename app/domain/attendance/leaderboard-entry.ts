@@ -1,7 +1,7 @@
-import { rankProgress, titleFor } from '../members/policy';
+import { getRankProgress, getTitle } from '../members/policy';
 import type { LeaderboardEntry, OwnStanding } from './responses';
 
-export const TOP = 20;
+export const LEADERBOARD_SIZE = 20;
 
 interface Listed {
   id: number;
@@ -10,13 +10,13 @@ interface Listed {
   streak: number;
 }
 
-export function entryOf({ id, name, total, streak }: Listed): Omit<LeaderboardEntry, 'rank'> {
-  return { id, name, total_classes_attended: total, current_streak: streak, title: titleFor(total) };
+export function toLeaderboardEntry({ id, name, total, streak }: Listed): Omit<LeaderboardEntry, 'rank'> {
+  return { id, name, total_classes_attended: total, current_streak: streak, title: getTitle(total) };
 }
 
-export function nextTitleOf({
+export function getNextTitle({
   total,
 }: Pick<Listed, 'total'>): Pick<OwnStanding, 'next_title' | 'classes_to_next_title'> {
-  const { next, missing } = rankProgress(total);
+  const { next, missing } = getRankProgress(total);
   return { next_title: next?.title ?? null, classes_to_next_title: missing };
 }

@@ -1,13 +1,13 @@
-import { lastClassDays } from '../class-days.server';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { entryOf, nextTitleOf, TOP } from './leaderboard-entry';
+import { requireMember } from '../members/require-member';
+import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
 import { getMonthlyLeaderboard } from './monthly-leaderboard.server';
-import { COUNTED_PLACES, morningsTo } from './policy';
+import { MAX_EXACT_RANK, countDaysToOvertake } from './policy';
 import type { Leaderboard, OwnStanding } from './responses';
 import type { LeaderboardInput } from './schemas';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 interface Row {
   id: number;
@@ -23,14 +23,14 @@ export function getLeaderboard(ctx: Context, { period }: LeaderboardInput = { pe
 }
 
 async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const [places, me] = await Promise.all([
     ctx.recent.read('leaderboard', () => readPlaces(ctx)),
     readOwn(ctx, memberId),
   ]);
-  const leaderboard = places.slice(0, TOP).map((row) => ({ rank: row.place, ...entryOf(row) }));
+  const leaderboard = places.slice(0, LEADERBOARD_SIZE).map((row) => ({ rank: row.place, ...toLeaderboardEntry(row) }));
   const place = placeOf(me, places);
-  return { period: 'all', leaderboard, me: { ...entryOf(me), ...place, ...nextTitleOf(me) } };
+  return { period: 'all', leaderboard, me: { ...toLeaderboardEntry(me), ...place, ...getNextTitle(me) } };
 }
 
 /**
@@ -45,11 +45,11 @@ function placeOf(
   const own = places.find(({ id }) => id === me.id);
   if (own) {
     const above = places[own.place - 2];
-    const mornings_to_next_place = above ? morningsTo(asMornings(above), asMornings(own)) : null;
+    const mornings_to_next_place = above ? countDaysToOvertake(asMornings(above), asMornings(own)) : null;
     return { rank: own.place, rank_is_estimate: false, mornings_to_next_place };
   }
   return {
-    rank: me.above === null ? null : Math.max(me.above, COUNTED_PLACES) + 1,
+    rank: me.above === null ? null : Math.max(me.above, MAX_EXACT_RANK) + 1,
     rank_is_estimate: true,
     ...further,
   };
@@ -62,20 +62,20 @@ function asMornings({ streak, total }: Row) {
 // If fewer members than the leaderboard size have a current streak, the remaining entries are among
 // twice as many members with the most classes, so no other rows need to be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   return ctx.standbySql<Row[]>`
     WITH living AS MATERIALIZED (
-      SELECT id, name, classes AS total, longest, streak FROM standings JOIN members ON id = member_id
+      SELECT id, name, classes AS total, longest, streak FROM leaderboard_entries JOIN members ON id = member_id
       WHERE streak > 0
-        AND living_streak(members, ${classDays}::date[]) > 0
-      ORDER BY streak DESC, classes DESC, longest DESC, member_id LIMIT ${COUNTED_PLACES}
+        AND get_current_streak(members, ${classDays}::date[]) > 0
+      ORDER BY streak DESC, classes DESC, longest DESC, member_id LIMIT ${MAX_EXACT_RANK}
     ), resting AS MATERIALIZED (
       SELECT id, name, classes AS total, longest, 0 AS streak FROM (
-        SELECT member_id, classes, longest FROM standings WHERE classes > 0
-        ORDER BY classes DESC, longest DESC, member_id LIMIT ${2 * COUNTED_PLACES}
+        SELECT member_id, classes, longest FROM leaderboard_entries WHERE classes > 0
+        ORDER BY classes DESC, longest DESC, member_id LIMIT ${2 * MAX_EXACT_RANK}
       ) AS most JOIN members ON id = member_id
-      WHERE NOT living_streak(members, ${classDays}::date[]) > 0
-      ORDER BY classes DESC, longest DESC, member_id LIMIT (SELECT ${COUNTED_PLACES} - count(*) FROM living)
+      WHERE NOT get_current_streak(members, ${classDays}::date[]) > 0
+      ORDER BY classes DESC, longest DESC, member_id LIMIT (SELECT ${MAX_EXACT_RANK} - count(*) FROM living)
     )
     SELECT id, name, total, streak, (row_number() OVER (ORDER BY streak DESC, total DESC, longest DESC, id))::int AS place
     FROM (SELECT * FROM living UNION ALL SELECT * FROM resting) AS counted ORDER BY place`;
@@ -86,16 +86,16 @@ interface OwnRow extends Omit<Row, 'place'> {
 }
 
 async function readOwn(ctx: Context, memberId: number): Promise<OwnRow> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   const [row] = await ctx.sql<OwnRow[]>`
     SELECT own.*, (
       SELECT members_above FROM leaderboard_steps WHERE (leaderboard_steps.streak, classes) <= (own.streak, own.total)
       ORDER BY leaderboard_steps.streak DESC, classes DESC LIMIT 1
     ) AS above
     FROM (
-      SELECT id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak
+      SELECT id, name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak
       FROM members WHERE id = ${memberId}
     ) AS own`;
-  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  if (!row) throw new DomainError('not_found', t('Member not found.'));
   return row;
 }

@@ -4,7 +4,7 @@ import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
 import { toDatabaseDate } from '~/lib/calendar';
-import { countLeaderboard } from './count-leaderboard.server';
+import { updateLeaderboard } from './update-leaderboard.server';
 import { getLeaderboard } from './leaderboard.server';
 
 const ctx = await testContext();
@@ -103,7 +103,7 @@ test('reads members along its indexes, however many there are', async () => {
     SELECT 'Many', '+9197' || lpad(n::text, 8, '0'), '', translate(lpad(upper(to_hex(n)), 8, 'Z'), '01', 'GH'), now(), '1', now(), now(),
       n % 40, n % 40, n % 40 + n % 300, n % 40 + n % 300, DATE '2026-11-19' - n % 90
     FROM generate_series(1, 20000) AS n`;
-  await ctx.db.$executeRaw`ANALYZE members, standings`;
+  await ctx.db.$executeRaw`ANALYZE members, leaderboard_entries`;
   const member = await createStanding({ name: 'me', streak: 0, total: 1, longest: 1, last: '2026-11-01' });
   ctx.queries.clear();
   const { me } = await getLeaderboard(ctx.as(member));
@@ -115,7 +115,7 @@ test('reads members along its indexes, however many there are', async () => {
   expect(
     await tableScans(ctx, 'members', ({ db }) => db.member.count({ where: { password_hash: 'x' } })),
   ).toBeGreaterThan(0);
-  await countLeaderboard(ctx);
+  await updateLeaderboard(ctx);
   const last = await getLeaderboard(ctx.as(member));
   expect(last.me).toMatchObject({ rank: expect.closeTo(20001, -3), rank_is_estimate: true });
 });

@@ -4,11 +4,11 @@ import { attend } from '../../../tests/factories/attendance';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
-import { type App, contextOf, openApp } from '~/context.server';
+import { type App, createContext, openApp } from '~/context.server';
 import type { Context } from '../context';
-import { marksOf } from '../classes/marks-of.server';
+import { countMarks } from '../classes/count-marks.server';
 import { DomainError } from '../errors';
-import { replayMembers } from '../streaks/replay-members.server';
+import { recalculateMembers } from '../streaks/recalculate-members.server';
 import { markAttendance } from './mark-attendance.server';
 
 const ctx = await testContext();
@@ -70,7 +70,7 @@ async function expectBooksRight(): Promise<void> {
   const members = await ctx.db.member.findMany({ select: { id: true } });
   expect(
     await ctx.db.$transaction((tx) =>
-      replayMembers(
+      recalculateMembers(
         ctx,
         tx,
         members.map(({ id }) => id),
@@ -130,7 +130,7 @@ describe('marks that are decided together', () => {
     const { id } = await createClass(ctx, { ...noonClass, max_participants: null });
     const taps = (await createMembers(ctx, 2000)).map((member) => ({ member, class_id: id }));
     expect(tally(await tapTogether(taps))).toEqual({ marked: 2000 });
-    expect(await marksOf(ctx.db, id)).toBe(2000);
+    expect(await countMarks(ctx.db, id)).toBe(2000);
     expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(2000);
   });
 
@@ -143,7 +143,7 @@ describe('marks that are decided together', () => {
       await tx.member.update({ where: { id: member.id }, data: { name: 'Changed' } });
       const asked = tapTogether(
         [member, other].map((one) => ({ member: one, class_id })),
-        ({ id: memberId }) => contextOf(app, { kind: 'member', memberId, sessionId: 0 }, ctx.origin),
+        ({ id: memberId }) => createContext(app, { kind: 'member', memberId, sessionId: 0 }, ctx.origin),
       );
       await untilOneWaits();
       return { asked };
@@ -187,7 +187,7 @@ describe('marks that are decided together', () => {
   test('several classes at one hour of each member, by two processes in opposite orders, are marked once and count as one', async () => {
     const other = openApp(ctx.app.config, { clock: ctx.clock });
     const asOther = (member: { id: number }) =>
-      contextOf(
+      createContext(
         other,
         { kind: 'member', memberId: member.id, sessionId: 0 },
         { address: '127.0.0.1', requestId: 'other' },

@@ -1,11 +1,11 @@
-import { lastClassDays } from '../class-days.server';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { entryOf, nextTitleOf, TOP } from './leaderboard-entry';
-import { byMornings, COUNTED_PLACES, firstOfMonth, morningsTo } from './policy';
+import { requireMember } from '../members/require-member';
+import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
+import { compareByDays, MAX_EXACT_RANK, getFirstOfMonth, countDaysToOvertake } from './policy';
 import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 interface Row {
   member_id: number;
@@ -21,8 +21,8 @@ interface Row {
  * docs/rules.md#leaderboard.
  */
 export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
-  const memberId = actingMember(ctx);
-  const month = firstOfMonth(ctx.clock.today());
+  const memberId = requireMember(ctx);
+  const month = getFirstOfMonth(ctx.clock.today());
   const [counted, me] = await Promise.all([
     ctx.recent.read(`leaderboard of ${month}`, () => readPlaces(ctx, month)),
     readOwn(ctx, memberId, month),
@@ -30,20 +30,24 @@ export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> 
   const places = withOwn(counted, me);
   return {
     period: 'month',
-    leaderboard: places.slice(0, TOP).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
-    me: { ...monthlyEntry(me), ...placeOf(me, places), ...nextTitleOf(me) },
+    leaderboard: places.slice(0, LEADERBOARD_SIZE).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
+    me: { ...monthlyEntry(me), ...placeOf(me, places), ...getNextTitle(me) },
   };
 }
 
 function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
-  return { ...entryOf({ ...row, id: row.member_id }), month_mornings: row.mornings, month_classes: row.classes };
+  return {
+    ...toLeaderboardEntry({ ...row, id: row.member_id }),
+    month_mornings: row.mornings,
+    month_classes: row.classes,
+  };
 }
 
 function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
   const others = counted.filter(({ member_id }) => member_id !== me.member_id);
   const last = others.at(-1);
-  const isAmong = me.mornings > 0 && (others.length < COUNTED_PLACES || !last || byMornings(me, last) < 0);
-  return isAmong ? [...others, me].toSorted(byMornings) : others;
+  const isAmong = me.mornings > 0 && (others.length < MAX_EXACT_RANK || !last || compareByDays(me, last) < 0);
+  return isAmong ? [...others, me].toSorted(compareByDays) : others;
 }
 
 function placeOf(
@@ -53,18 +57,22 @@ function placeOf(
   const index = places.findIndex(({ member_id }) => member_id === me.member_id);
   if (index >= 0) {
     const above = places[index - 1];
-    return { rank: index + 1, rank_is_estimate: false, mornings_to_next_place: above ? morningsTo(above, me) : null };
+    return {
+      rank: index + 1,
+      rank_is_estimate: false,
+      mornings_to_next_place: above ? countDaysToOvertake(above, me) : null,
+    };
   }
-  const rank = me.mornings === 0 || me.above === null ? null : Math.max(me.above, COUNTED_PLACES) + 1;
+  const rank = me.mornings === 0 || me.above === null ? null : Math.max(me.above, MAX_EXACT_RANK) + 1;
   return { rank, rank_is_estimate: me.mornings > 0, mornings_to_next_place: null };
 }
 
 async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   return ctx.standbySql<Row[]>`
-    SELECT member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, mornings, classes
+    SELECT member_id, name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, mornings, classes
     FROM monthly_places JOIN members ON members.id = member_id
-    WHERE month = ${month}::date ORDER BY place LIMIT ${COUNTED_PLACES}`;
+    WHERE month = ${month}::date ORDER BY place LIMIT ${MAX_EXACT_RANK}`;
 }
 
 interface OwnRow extends Row {
@@ -72,7 +80,7 @@ interface OwnRow extends Row {
 }
 
 async function readOwn(ctx: Context, memberId: number, month: string): Promise<OwnRow> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   const [row] = await ctx.sql<OwnRow[]>`
     SELECT own.*, (
       SELECT members_above FROM monthly_steps
@@ -80,7 +88,7 @@ async function readOwn(ctx: Context, memberId: number, month: string): Promise<O
       ORDER BY monthly_steps.mornings DESC, monthly_steps.classes DESC LIMIT 1
     ) AS above
     FROM (
-      SELECT id AS member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, marks.*
+      SELECT id AS member_id, name, total_classes_attended AS total, get_current_streak(members, ${classDays}::date[]) AS streak, marks.*
       FROM members CROSS JOIN LATERAL (
         SELECT count(DISTINCT class_date)::int AS mornings, (count(*) FILTER (WHERE counts_for_member))::int AS classes
         FROM attendances
@@ -88,6 +96,6 @@ async function readOwn(ctx: Context, memberId: number, month: string): Promise<O
           AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
       ) AS marks WHERE id = ${memberId}
     ) AS own`;
-  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  if (!row) throw new DomainError('not_found', t('Member not found.'));
   return row;
 }

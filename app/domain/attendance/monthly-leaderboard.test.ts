@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { countMonth } from './count-month.server';
+import { updateMonthlyLeaderboard } from './update-monthly-leaderboard.server';
 import { getLeaderboard } from './leaderboard.server';
 
 const ctx = await testContext();
@@ -36,7 +36,7 @@ test('goes by the mornings of this month, then the classes, then who came first'
   const second = await practised('two classes more', ['2026-11-02', '2026-11-03', '2026-11-03']);
   await practised('twice as well', ['2026-11-04', '2026-11-05']);
   await practised('last month', ['2026-10-01']);
-  expect(await countMonth(ctx)).toBe(4);
+  expect(await updateMonthlyLeaderboard(ctx)).toBe(4);
   const { period, leaderboard, me } = await month(second);
   expect(period).toBe('month');
   expect(
@@ -54,7 +54,7 @@ test('goes by the mornings of this month, then the classes, then who came first'
 test('who looks stands among the counted with what they have now', async () => {
   const above = await practised('above', ['2026-11-02', '2026-11-03']);
   const newcomer = await createMember(ctx);
-  await countMonth(ctx);
+  await updateMonthlyLeaderboard(ctx);
   expect((await month(newcomer)).me).toMatchObject({ rank: null, rank_is_estimate: false, month_mornings: 0 });
   const member = await practised('now', ['2026-11-02']);
   expect((await month(member)).me).toMatchObject({ rank: 2, month_mornings: 1, mornings_to_next_place: 2 });
@@ -63,16 +63,16 @@ test('who looks stands among the counted with what they have now', async () => {
 
 test('a new month begins with nobody, though the old one was counted last', async () => {
   const member = await practised('november', ['2026-11-02']);
-  await countMonth(ctx);
+  await updateMonthlyLeaderboard(ctx);
   ctx.clock.set(new Date('2026-11-30T18:31:00Z'));
   expect(await month(member)).toMatchObject({ leaderboard: [], me: { rank: null, month_mornings: 0 } });
-  expect(await countMonth(ctx)).toBe(0);
+  expect(await updateMonthlyLeaderboard(ctx)).toBe(0);
 });
 
 test('who deletes their account leaves the places', async () => {
   const gone = await practised('gone', ['2026-11-02']);
   const stays = await practised('stays', ['2026-11-02']);
-  await countMonth(ctx);
+  await updateMonthlyLeaderboard(ctx);
   await ctx.db.member.delete({ where: { id: gone.id } });
   expect((await month(stays)).leaderboard).toMatchObject([{ name: 'stays', rank: 1 }]);
 });
@@ -90,7 +90,7 @@ test('reads along indexes however many there are, and estimates places beyond th
       AS day (id, class_date)`;
   await ctx.db.$executeRaw`ANALYZE members, attendances`;
   const member = await practised('me', ['2026-11-02']);
-  expect(await countMonth(ctx)).toBe(1000);
+  expect(await updateMonthlyLeaderboard(ctx)).toBe(1000);
   await month(member);
   ctx.queries.clear();
   const { leaderboard, me } = await month(member);

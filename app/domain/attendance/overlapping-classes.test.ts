@@ -11,8 +11,8 @@ import { cancelClass } from '../classes/cancel-class.server';
 import { deleteClass } from '../classes/delete-class.server';
 import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from '../streaks/recalculate-member.server';
-import { writeDownStreaks } from '../streaks/write-down-streaks.server';
-import { countMonth } from './count-month.server';
+import { expireStreaks } from '../streaks/expire-streaks.server';
+import { updateMonthlyLeaderboard } from './update-monthly-leaderboard.server';
 import { insertMarks } from './insert-marks.server';
 import { getLeaderboard } from './leaderboard.server';
 import { getWeeklyAttendance } from './queries.server';
@@ -36,10 +36,10 @@ function createClasses(times: readonly Times[], fields: { max_participants?: num
 /** Returns every figure that counts a member's classes, before and after a recalculation. */
 async function figuresOf(member: { id: number }) {
   const own = ctx.as(member);
-  await countMonth(ctx);
+  await updateMonthlyLeaderboard(ctx);
   ctx.recent.forget();
   const queued: unknown[] = [];
-  await writeDownStreaks({ ...ctx, enqueueAll: async (jobs) => void queued.push(...jobs) });
+  await expireStreaks({ ...ctx, enqueueAll: async (jobs) => void queued.push(...jobs) });
   expect(queued).toEqual([]);
   expect(await recalculateMember(ctx, member.id)).toBe(false);
   const [profile, all, month, week] = await Promise.all([

@@ -18,7 +18,7 @@ export interface DayFacts {
  * Returns the status of a day in the member's week. Today is undecided until its last class has
  * ended.
  */
-export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): DayStatus {
+export function getDayStatus(day: DayFacts, today: LocalDate, joinedOn: LocalDate): DayStatus {
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
   if (!day.hasClass || day.date < joinedOn) return 'no_class';
@@ -29,16 +29,16 @@ export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): 
  * Returns the percentage of past class days that were attended, 0 without class days. Source:
  * docs/rules.md#week.
  */
-export function weeklyRate(statuses: DayStatus[]): number {
+export function calculateWeeklyRate(statuses: DayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;
   const counted = attended + statuses.filter((status) => status === 'missed').length;
   return counted === 0 ? 0 : Math.round((100 * attended) / counted);
 }
 
 /** Ranks below this are estimated, so a request costs the same with a million members. */
-export const COUNTED_PLACES = 1000;
+export const MAX_EXACT_RANK = 1000;
 
-export function firstOfMonth(today: LocalDate): LocalDate {
+export function getFirstOfMonth(today: LocalDate): LocalDate {
   return `${today.slice(0, 7)}-01`;
 }
 
@@ -48,11 +48,11 @@ interface MonthFigures {
   classes: number;
 }
 
-export function byMornings(one: MonthFigures, other: MonthFigures): number {
+export function compareByDays(one: MonthFigures, other: MonthFigures): number {
   return other.mornings - one.mornings || other.classes - one.classes || one.member_id - other.member_id;
 }
 
-export function morningsTo(above: Standing, own: Standing): number {
+export function countDaysToOvertake(above: Standing, own: Standing): number {
   const missing = above.mornings - own.mornings;
   return missing > 0 && own.classes + missing > above.classes ? missing : missing + 1;
 }

@@ -1,10 +1,10 @@
-import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib/calendar';
-import { lastClassDays } from '../class-days.server';
+import { addDays, getDayName, type LocalDate, toLocalDate, getMonday } from '~/lib/calendar';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import { loadBatchedRow } from '../members/load-batched-row.server';
-import { listMissedDays, livingStreak, type Streak, streakDayStatus } from '../streaks/policy';
-import { statusOf, weeklyRate } from './policy';
+import { listMissedDays, getCurrentStreak, type Streak, getStreakDayStatus } from '../streaks/policy';
+import { getDayStatus, calculateWeeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
 interface DayRow {
@@ -27,16 +27,16 @@ interface MemberRow extends Streak {
  * Returns the acting member's week from Monday to Sunday with totals. Source: docs/rules.md#week.
  */
 export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendance> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   const [classDays, days, member] = await Promise.all([
-    lastClassDays(ctx),
+    listRecentClassDays(ctx),
     readDays(ctx, monday),
     readMember(ctx, memberId, monday),
   ]);
-  const joinedOn = localDateOf(member?.created_at ?? now, ctx.clock.timeZone);
-  const current_streak = member ? livingStreak(member, classDays) : 0;
+  const joinedOn = toLocalDate(member?.created_at ?? now, ctx.clock.timeZone);
+  const current_streak = member ? getCurrentStreak(member, classDays) : 0;
   const missed = member && current_streak > 0 ? listMissedDays(member, classDays) : [];
   const rested = new Set([...(member?.restedOn ?? []), ...missed]);
   const weekly_calendar = days.map(({ date, counts, last_end, ...day }): WeekDay => {
@@ -44,14 +44,14 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     const isOver = last_end !== null && last_end < now;
     const excused = day.excused || (member?.paused.includes(date) ?? false);
     // A class that does not make a class day still counts until it is over.
-    const status = statusOf(
+    const status = getDayStatus(
       { date, attended, hasClass: counts || (last_end !== null && !isOver), isOver },
       today,
       joinedOn,
     );
     const isCounted = status === 'attended' || (date < today && (status === 'missed' || excused) && date >= joinedOn);
-    const streak_status = isCounted ? streakDayStatus(date, { attended: attended > 0, excused, rested }) : null;
-    return { date, day_name: dayNameOf(date), status, attendance_count: attended, streak_status };
+    const streak_status = isCounted ? getStreakDayStatus(date, { attended: attended > 0, excused, rested }) : null;
+    return { date, day_name: getDayName(date), status, attendance_count: attended, streak_status };
   });
   return {
     weekly_calendar,
@@ -60,7 +60,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
       total_classes: member?.total_classes ?? 0,
       current_streak,
       longest_streak: member?.longest ?? 0,
-      weekly_attendance_rate: weeklyRate(weekly_calendar.map((day) => day.status)),
+      weekly_attendance_rate: calculateWeeklyRate(weekly_calendar.map((day) => day.status)),
       rested_on: missed[0] ?? null,
     },
   };

@@ -3,7 +3,7 @@ import { LEADERBOARD_PERIODS } from './policy';
 import { DAY_NAMES } from '~/lib/calendar';
 import { STREAK_DAY_STATUSES } from '../streaks/policy';
 
-export const weekDay = z.object({
+export const weekDaySchema = z.object({
   date: z.iso.date(),
   day_name: z.enum(DAY_NAMES),
   status: z.enum(['attended', 'missed', 'upcoming', 'no_class']),
@@ -14,10 +14,10 @@ export const weekDay = z.object({
     .describe('What became of the day for the streak, once it counts'),
 });
 
-export type WeekDay = z.infer<typeof weekDay>;
+export type WeekDay = z.infer<typeof weekDaySchema>;
 
-export const weeklyAttendance = z.object({
-  weekly_calendar: z.array(weekDay).length(7).describe('From Monday'),
+export const weeklyAttendanceSchema = z.object({
+  weekly_calendar: z.array(weekDaySchema).length(7).describe('From Monday'),
   stats: z.object({
     total_days: z.int(),
     total_classes: z.int(),
@@ -28,17 +28,17 @@ export const weeklyAttendance = z.object({
   }),
 });
 
-export type WeeklyAttendance = z.infer<typeof weeklyAttendance>;
+export type WeeklyAttendance = z.infer<typeof weeklyAttendanceSchema>;
 
-export const markedAttendance = z.object({
+export const markedAttendanceSchema = z.object({
   streak_updated: z.boolean().describe('The first mark of the day'),
   new_streak: z.int(),
   new_title: z.string().nullable().describe('The title when it changed'),
 });
 
-export type MarkedAttendance = z.infer<typeof markedAttendance>;
+export type MarkedAttendance = z.infer<typeof markedAttendanceSchema>;
 
-export const leaderboardEntry = z.object({
+export const leaderboardEntrySchema = z.object({
   id: z.int(),
   rank: z.int(),
   name: z.string(),
@@ -49,9 +49,9 @@ export const leaderboardEntry = z.object({
   month_classes: z.int().optional().describe('Classes of this month, with period=month'),
 });
 
-export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-export const ownStanding = leaderboardEntry.extend({
+export const ownStandingSchema = leaderboardEntrySchema.extend({
   rank: z.int().nullable().describe('Null before the first class'),
   rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),
   mornings_to_next_place: z
@@ -62,12 +62,12 @@ export const ownStanding = leaderboardEntry.extend({
   classes_to_next_title: z.int(),
 });
 
-export type OwnStanding = z.infer<typeof ownStanding>;
+export type OwnStanding = z.infer<typeof ownStandingSchema>;
 
-export const leaderboard = z.object({
+export const leaderboardResponseSchema = z.object({
   period: z.enum(LEADERBOARD_PERIODS),
-  leaderboard: z.array(leaderboardEntry),
-  me: ownStanding,
+  leaderboard: z.array(leaderboardEntrySchema),
+  me: ownStandingSchema,
 });
 
-export type Leaderboard = z.infer<typeof leaderboard>;
+export type Leaderboard = z.infer<typeof leaderboardResponseSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
-import { fieldError } from '~/i18n/messages/say';
+import { createFieldError } from '~/i18n/messages/message';
 import { LEADERBOARD_PERIODS } from './policy';
 
-const INVALID = fieldError('Invalid attendance request');
+const INVALID = createFieldError('Invalid attendance request');
 
 export const markAttendanceSchema = z.object({
   class_id: z
@@ -21,7 +21,7 @@ export const markAttendanceSchema = z.object({
   attendance_date: z.string({ error: INVALID }).refine(isLocalDate, INVALID),
 });
 
-export const lateTapSchema = z.object({
+export const lateJoinSchema = z.object({
   page_key: z.string({ error: INVALID }).max(64, INVALID),
   tapped_after_ms: z
     .string({ error: INVALID })
@@ -30,7 +30,7 @@ export const lateTapSchema = z.object({
 });
 
 export const leaderboardSchema = z.object({
-  period: z.enum(LEADERBOARD_PERIODS, { error: fieldError('Period must be all or month') }).default('all'),
+  period: z.enum(LEADERBOARD_PERIODS, { error: createFieldError('Period must be all or month') }).default('all'),
 });
 
 export type LeaderboardInput = z.output<typeof leaderboardSchema>;

@@ -1,4 +1,4 @@
-export const ACTIONS = {
+export const AUDIT_ACTIONS = {
   'admin.added': 'Added an admin',
   'admin.authenticator_added': 'Set up an authenticator app',
   'admin.authenticator_removed': 'Removed an authenticator app',
@@ -67,4 +67,4 @@ export const ACTIONS = {
   'video.updated': 'Changed a video',
 } as const;
 
-export type Action = keyof typeof ACTIONS;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;

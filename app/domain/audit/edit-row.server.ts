@@ -1,18 +1,18 @@
 import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { changedMeanwhile, DomainError } from '../errors';
-import { hold } from '../hold.server';
-import { english } from '~/i18n/messages/say';
-import type { Action } from './actions';
+import { editConflictError, DomainError } from '../errors';
+import { lockByName } from '../advisory-lock.server';
+import { untranslated } from '~/i18n/messages/message';
+import type { AuditAction } from './actions';
 import { recordAudit } from './record-audit.server';
 
-type Subject<Verb extends string> = Action extends infer One
+type Subject<Verb extends string> = AuditAction extends infer One
   ? One extends `${infer Kind}.${Verb}`
     ? Kind
     : never
   : never;
 
-export const ADDED_ALREADY = english('You have just added the same. It is in the list once.');
+export const ALREADY_ADDED = untranslated('You have just added the same. It is in the list once.');
 
 export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'updated'>> {
   kind: Kind;
@@ -50,11 +50,11 @@ export async function addRow<Row extends { id: number }>(
 async function refuseTwice(
   { actor, clock }: Context,
   tx: Transaction,
-  { action, after }: { action: Action; after: JsonInput },
+  { action, after }: { action: AuditAction; after: JsonInput },
   madeAnew: string[] = [],
 ): Promise<void> {
   if (actor.kind !== 'admin') return;
-  await hold(tx, `${action}:${actor.adminId}`);
+  await lockByName(tx, `${action}:${actor.adminId}`);
   const since = new Date(clock.now().getTime() - SAME_SECONDS * 1000);
   const same = await tx.$queryRaw<{ found: number }[]>`
     SELECT 1 AS found FROM audit_entries AS entry
@@ -64,7 +64,7 @@ async function refuseTwice(
         SELECT FROM audit_entries AS later
         WHERE later.subject_kind = entry.subject_kind AND later.subject_id = entry.subject_id AND later.id > entry.id)
     LIMIT 1`;
-  if (same.length > 0) throw new DomainError('conflict', ADDED_ALREADY);
+  if (same.length > 0) throw new DomainError('conflict', ALREADY_ADDED);
 }
 
 /** Edits a row while it is locked. Throws not_found, conflict if it was edited since `version`. */
@@ -76,7 +76,7 @@ export async function editRow<Row extends { version: number }>(
   edit: (before: Row, edited: Edited) => Promise<Row>,
 ): Promise<void> {
   const before = await lock(tx, id);
-  if (version !== undefined && version !== before.version) throw changedMeanwhile(name);
+  if (version !== undefined && version !== before.version) throw editConflictError(name);
   const after = await edit(before, { version: { increment: 1 }, updated_at: ctx.clock.now() });
   await recordAudit(ctx, tx, {
     action: `${kind}.updated`,

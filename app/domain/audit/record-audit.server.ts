@@ -1,9 +1,9 @@
 import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import type { Action } from './actions';
+import type { AuditAction } from './actions';
 
 interface AuditEntryInput {
-  action: Action;
+  action: AuditAction;
   subject: { kind: string; id: string | number };
   /** Must not contain passwords, codes or tokens. */
   before?: JsonInput;

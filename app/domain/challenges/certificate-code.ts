@@ -7,7 +7,7 @@ const GROUPS = 3;
 const LETTERS_A_GROUP = 4;
 
 /** Returns a code such as `7K4M-2QHD-9XWP`. There are 31^12 codes, too many to guess. */
-export function newCertificateCode(): string {
+export function createCertificateCode(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)];
   const group = () => Array.from({ length: LETTERS_A_GROUP }, letter).join('');
   return Array.from({ length: GROUPS }, group).join('-');

@@ -1,8 +1,8 @@
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import type { Translatable } from '../translations';
 import { readCertificateCode } from './certificate-code';
 
@@ -30,7 +30,7 @@ export async function getCertificate(ctx: Context, typed: string): Promise<Certi
         JOIN challenges ON challenges.id = challenge_id JOIN members ON members.id = member_id
         WHERE code = ${code}`
     : [];
-  if (!found) throw new DomainError('not_found', say('There is no certificate with this code.'));
+  if (!found) throw new DomainError('not_found', t('There is no certificate with this code.'));
   return found;
 }
 
@@ -40,5 +40,5 @@ export function listOwnCertificates(ctx: Context): Promise<OwnCertificate[]> {
     SELECT code, challenges.title, translations, days AS length, mornings, finished_on::text AS "finished_on"
     FROM challenge_certificates JOIN challenge_enrolments ON challenge_enrolments.id = enrolment_id
     JOIN challenges ON challenges.id = challenge_id
-    WHERE member_id = ${actingMember(ctx)} ORDER BY finished_on DESC, challenges.id DESC`;
+    WHERE member_id = ${requireMember(ctx)} ORDER BY finished_on DESC, challenges.id DESC`;
 }

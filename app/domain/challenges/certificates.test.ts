@@ -9,7 +9,7 @@ import { cancelClass } from '../classes/cancel-class.server';
 import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { getCertificate, listOwnCertificates } from './certificates.server';
-import { newCertificateCode, readCertificateCode } from './certificate-code';
+import { createCertificateCode, readCertificateCode } from './certificate-code';
 import { createChallenge } from './challenges.server';
 import { issueCertificate } from './issue-certificate.server';
 import { joinChallenge } from './join-challenge.server';
@@ -131,7 +131,7 @@ test('goes with the account', async () => {
   await expect(getCertificate(ctx, code)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test.each(['', 'ABCD', '0OIL-0OIL-0OIL', 'ABCD-EFGH-JKMN-', 'ABCD-EFGH-JKM%', newCertificateCode()])(
+test.each(['', 'ABCD', '0OIL-0OIL-0OIL', 'ABCD-EFGH-JKMN-', 'ABCD-EFGH-JKM%', createCertificateCode()])(
   'is not found by %j',
   async (typed) => {
     await expect(getCertificate(ctx, typed)).rejects.toMatchObject({ code: 'not_found' });
@@ -139,7 +139,7 @@ test.each(['', 'ABCD', '0OIL-0OIL-0OIL', 'ABCD-EFGH-JKMN-', 'ABCD-EFGH-JKM%', ne
 );
 
 test('a code is read as it was made, however it is typed', () => {
-  const code = newCertificateCode();
+  const code = createCertificateCode();
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}(-[A-HJKMNP-Z2-9]{4}){2}$/);
   expect(readCertificateCode(code)).toBe(code);
   expect(readCertificateCode(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);

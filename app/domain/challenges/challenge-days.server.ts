@@ -2,16 +2,16 @@ import type { Transaction } from '~/db/client.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { ClassDay } from '../streaks/policy';
-import { MOST_DAYS } from './policy';
+import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
 
 /** All participants share these days, so each process caches them for a few seconds. */
-export function readChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
-  return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDaysIn(ctx.db, startsOn));
+export function readCachedChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
+  return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDays(ctx.db, startsOn));
 }
 
 /** For use in a transaction: does not need a second connection. */
-export function readChallengeDaysIn(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
+export function readChallengeDays(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
   return db.$queryRaw<ClassDay[]>`
     SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days
-    WHERE class_date >= ${startsOn}::date AND class_date < ${startsOn}::date + ${MOST_DAYS}::int ORDER BY 1`;
+    WHERE class_date >= ${startsOn}::date AND class_date < ${startsOn}::date + ${MAX_CHALLENGE_SPAN_DAYS}::int ORDER BY 1`;
 }

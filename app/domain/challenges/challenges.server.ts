@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Challenge } from '~/db/generated/client';
-import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
-import { english } from '~/i18n/messages/say';
-import { fromDatabaseDate, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
-import { actingAdmin, provenAdmin } from '../admins/acting-admin';
+import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { untranslated } from '~/i18n/messages/message';
+import { fromDatabaseDate, type LocalDate, getMonday, toDatabaseDate } from '~/lib/calendar';
+import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { conflictAt, DomainError, invalidField } from '../errors';
-import { translationsIn, type Translations } from '../translations';
+import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { readTranslations, type Translations } from '../translations';
 import type { createChallengeSchema, updateChallengeSchema } from './schemas';
 
-export const CHALLENGE_NOT_FOUND = english('There is no such challenge.');
-const TAKEN = english('Another challenge starts on this Monday.');
-const OVER = english('This challenge was ended already.');
-const BEGUN = english('A challenge that has begun keeps its Monday and its length.');
-const PAST = english('Please choose a Monday that is not over');
+export const CHALLENGE_NOT_FOUND = untranslated('There is no such challenge.');
+const TAKEN = untranslated('Another challenge starts on this Monday.');
+const OVER = untranslated('This challenge was ended already.');
+const BEGUN = untranslated('A challenge that has begun keeps its Monday and its length.');
+const PAST = untranslated('Please choose a Monday that is not over');
 
 export interface StaffChallenge {
   id: number;
@@ -43,18 +43,18 @@ const challenges: EditableRows<Challenge, 'challenge'> = {
     title,
     days,
     starts_on: fromDatabaseDate(starts_on),
-    translations: translationsIn(translations),
+    translations: readTranslations(translations),
   }),
 };
 
 export async function listChallenges(ctx: Context): Promise<StaffChallenge[]> {
-  actingAdmin(ctx, 'manage_classes');
+  requireAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'desc' }, take: 100 });
   return rows.map(staffChallenge);
 }
 
 export async function getChallenge(ctx: Context, id: number): Promise<StaffChallenge> {
-  actingAdmin(ctx, 'manage_classes');
+  requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.challenge.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND);
   return staffChallenge(row);
@@ -62,7 +62,7 @@ export async function getChallenge(ctx: Context, id: number): Promise<StaffChall
 
 /** Adds a challenge and returns its id. Throws conflict if another one starts on that Monday. */
 export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, ...createChallenge.permissions);
+  requireAdmin(ctx, ...createChallenge.permissions);
   refusePast(ctx, input.starts_on);
   const data = { ...columnsOf(input), created_at: ctx.clock.now() };
   return onItsMonday(() =>
@@ -81,7 +81,7 @@ export function updateChallenge(
   id: number,
   { version, ...input }: z.output<typeof updateChallengeSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...updateChallenge.permissions);
+  requireAdmin(ctx, ...updateChallenge.permissions);
   return onItsMonday(() =>
     ctx.db.$transaction((tx) =>
       editRow(ctx, tx, challenges, { id, version }, (before, edited) => {
@@ -101,7 +101,7 @@ updateChallenge.permissions = ['manage_classes'] as const;
 
 /** Makes today the last day of a challenge. Throws not_found, conflict if it has ended. */
 export async function endChallenge(ctx: Context, id: number): Promise<void> {
-  provenAdmin(ctx, ...endChallenge.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...endChallenge.permissions);
   await ctx.db.$transaction(async (tx) => {
     const { ended_at } = await challenges.lock(tx, id);
     if (ended_at) throw new DomainError('conflict', OVER);
@@ -113,7 +113,7 @@ export async function endChallenge(ctx: Context, id: number): Promise<void> {
 endChallenge.permissions = ['manage_classes'] as const;
 
 function staffChallenge({ created_at: _, updated_at: __, translations, starts_on, ...row }: Challenge): StaffChallenge {
-  return { ...row, translations: translationsIn(translations), starts_on: fromDatabaseDate(starts_on) };
+  return { ...row, translations: readTranslations(translations), starts_on: fromDatabaseDate(starts_on) };
 }
 
 function columnsOf({ title, translations, starts_on, days }: z.output<typeof createChallengeSchema>) {
@@ -122,13 +122,13 @@ function columnsOf({ title, translations, starts_on, days }: z.output<typeof cre
 
 /** A challenge of the current week is allowed: members start on the day they join. */
 function refusePast({ clock }: Context, startsOn: LocalDate): void {
-  if (startsOn < mondayOf(clock.today())) throw invalidField('starts_on', PAST);
+  if (startsOn < getMonday(clock.today())) throw invalidFieldError('starts_on', PAST);
 }
 
 async function onItsMonday<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw sqlStateOf(error) === UNIQUE_VIOLATION ? conflictAt('starts_on', TAKEN) : error;
+    throw getSqlState(error) === UNIQUE_VIOLATION ? fieldConflictError('starts_on', TAKEN) : error;
   }
 }

@@ -8,9 +8,9 @@ import { addDays } from '~/lib/calendar';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { sendMessage } from '../notifications/send-message.server';
 import { createChallenge, endChallenge } from './challenges.server';
-import { countChallenges } from './count-challenges.server';
+import { updateChallengeFunnels } from './update-challenge-funnels.server';
 import { joinChallenge } from './join-challenge.server';
-import { oweChallengeMessages } from './owe-challenge-messages.server';
+import { queueChallengeMessages } from './queue-challenge-messages.server';
 
 const ctx = await testContext();
 const MONDAY = '2026-11-16';
@@ -51,10 +51,10 @@ async function came(member: { id: number }, classes: { id: number; class_date: D
   });
 }
 
-async function owedOn(day: number, at = EVENING) {
+async function addedOn(day: number, at = EVENING) {
   ctx.clock.set(`${addDays(MONDAY, day)}T${at}`);
   ctx.recent.forget();
-  return oweChallengeMessages(ctx);
+  return queueChallengeMessages(ctx);
 }
 
 const written = () => ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
@@ -64,14 +64,14 @@ describe('a message of the first days', () => {
     const { classes } = await open();
     const member = await enrolled({ ...wants, name: 'Ravi' });
     await came(member, classes.slice(0, 2));
-    const owed: number[] = [];
+    const added: number[] = [];
     for (let day = 0; day < 9; day += 1) {
-      const once = await owedOn(day);
-      owed.push(once + (await owedOn(day, '17:49:00+05:30')));
+      const once = await addedOn(day);
+      added.push(once + (await addedOn(day, '17:49:00+05:30')));
     }
     // Two missed days are allowed. The third missed day, which is the fifth day, ends the
     // challenge.
-    expect(owed).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
+    expect(added).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
     expect((await written()).map(({ variables }) => variables)).toEqual(
       [1, 2, 3].map((day) => ({
         1: 'Ravi',
@@ -90,9 +90,9 @@ describe('a message of the first days', () => {
     await enrolled({ ...wants, language: 'hi' });
     const days = async () =>
       (await written()).map(({ language, variables }) => `${language} ${(variables as Record<string, string>)[2]}`);
-    await owedOn(2);
+    await addedOn(2);
     expect((await days()).sort()).toEqual(['en 3', 'hi 1']);
-    await owedOn(6);
+    await addedOn(6);
     expect((await days()).sort()).toEqual(['en 3', 'en 7', 'hi 1']);
   });
 
@@ -104,14 +104,14 @@ describe('a message of the first days', () => {
     await createMember(ctx, wants);
     const stopped = await enrolled(wants);
     await recordInboundMessage(ctx, { sid: 'SM-stop', phone: stopped.phone, text: 'STOP' });
-    expect(await owedOn(0)).toBe(0);
+    expect(await addedOn(0)).toBe(0);
   });
 
   test('is not sent after STOP, nor after its evening', async () => {
     await open();
     const stopped = await enrolled(wants);
     await enrolled(wants);
-    expect(await owedOn(0)).toBe(2);
+    expect(await addedOn(0)).toBe(2);
     await recordInboundMessage(ctx, { sid: 'SM-late', phone: stopped.phone, text: 'STOP' });
     const [first, second] = await written();
     if (first) await sendMessage(ctx, first.id);
@@ -124,42 +124,42 @@ describe('a message of the first days', () => {
     ]);
   });
 
-  test.each(['05:30:00+05:30', '16:59:59+05:30', '21:00:00+05:30'])('is not owed at %s', async (at) => {
+  test.each(['05:30:00+05:30', '16:59:59+05:30', '21:00:00+05:30'])('is not added at %s', async (at) => {
     await open();
     await enrolled(wants);
-    expect(await owedOn(0, at)).toBe(0);
+    expect(await addedOn(0, at)).toBe(0);
   });
 
-  test('is not owed on a day without a class, nor once staff have ended the challenge', async () => {
+  test('is not added on a day without a class, nor once staff have ended the challenge', async () => {
     const { id, classes } = await open();
     await enrolled(wants);
     await ctx.db.excusedDay.create({
       data: { day: new Date(`${MONDAY}T00:00:00Z`), reason: 'Down', created_at: ctx.clock.now() },
     });
-    expect(await owedOn(0)).toBe(0);
+    expect(await addedOn(0)).toBe(0);
     await ctx.db.excusedDay.deleteMany();
     expect(classes).toHaveLength(14);
     await endChallenge(await asAdmin(ctx), id);
-    expect(await owedOn(1)).toBe(0);
+    expect(await addedOn(1)).toBe(0);
   });
 
-  test('is owed once, though its day was excused afterwards and the next one is its day again', async () => {
+  test('is added once, though its day was excused afterwards and the next one is its day again', async () => {
     await open();
     await enrolled(wants);
-    expect(await owedOn(0)).toBe(1);
+    expect(await addedOn(0)).toBe(1);
     await ctx.db.excusedDay.create({
       data: { day: new Date(`${MONDAY}T00:00:00Z`), reason: 'Down', created_at: ctx.clock.now() },
     });
-    expect(await owedOn(1)).toBe(0);
+    expect(await addedOn(1)).toBe(0);
     await ctx.db.excusedDay.deleteMany();
   });
 
-  test('is owed once, though two workers work at once', async () => {
+  test('is added once, though two workers work at once', async () => {
     await open();
     for (let nr = 0; nr < 5; nr += 1) await enrolled(wants);
     ctx.clock.set(`${MONDAY}T${EVENING}`);
-    const owed = await Promise.all([oweChallengeMessages(ctx), oweChallengeMessages(ctx)]);
-    expect(owed[0] + owed[1]).toBe(5);
+    const added = await Promise.all([queueChallengeMessages(ctx), queueChallengeMessages(ctx)]);
+    expect(added[0] + added[1]).toBe(5);
     expect(await ctx.db.outboxMessage.count()).toBe(5);
   });
 });
@@ -175,7 +175,7 @@ test('staff read how many came to day 1, 3, 7 and 14 or later', async () => {
   await came(once, classes.slice(0, 1));
   ctx.clock.set(`${addDays(MONDAY, 14)}T12:00:00+05:30`);
   ctx.recent.forget();
-  expect(await countChallenges(ctx)).toBe(1);
+  expect(await updateChallengeFunnels(ctx)).toBe(1);
   const { reached, counted_at } = await ctx.db.challenge.findFirstOrThrow();
   expect([reached, counted_at]).toEqual([[4, 3, 2, 1, 1], ctx.clock.now()]);
 });

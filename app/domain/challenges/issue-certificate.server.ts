@@ -1,28 +1,28 @@
 import type { Transaction } from '~/db/client.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import { toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { newCertificateCode } from './certificate-code';
-import { type JoinedChallenge, readChallengeOf } from './own-challenge.server';
+import { requireMember } from '../members/require-member';
+import { createCertificateCode } from './certificate-code';
+import { type JoinedChallenge, findChallengeOfMember } from './own-challenge.server';
 
 /**
  * The name appears on a public page only after the member asks for the certificate. Source:
  * docs/rules.md#challenges.
  */
 export async function issueCertificate(ctx: Context): Promise<string> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   return ctx.db.$transaction(async (tx) => {
-    const { challenge } = await readChallengeOf(ctx, tx, memberId);
+    const { challenge } = await findChallengeOfMember(ctx, tx, memberId);
     if (challenge?.certificate) return challenge.certificate;
-    if (challenge?.state !== 'finished') throw new DomainError('conflict', say('Your challenge is not finished yet.'));
-    return writeCertificate(ctx, tx, memberId, challenge);
+    if (challenge?.state !== 'finished') throw new DomainError('conflict', t('Your challenge is not finished yet.'));
+    return insertCertificate(ctx, tx, memberId, challenge);
   });
 }
 
 /** Two concurrent requests get the same certificate. */
-export async function writeCertificate(
+export async function insertCertificate(
   { clock }: Context,
   tx: Transaction,
   memberId: number,
@@ -36,7 +36,7 @@ export async function writeCertificate(
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   await tx.challengeCertificate.createMany({
     data: {
-      code: newCertificateCode(),
+      code: createCertificateCode(),
       enrolment_id,
       issued_at: clock.now(),
       began_on: toDatabaseDate(first),

@@ -1,17 +1,17 @@
 import type { Transaction } from '~/db/client.server';
-import { type LocalDate, localDateOf } from '~/lib/calendar';
+import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
-import { lastDayToMark, type Pause } from '../streaks/policy';
+import { requireMember } from '../members/require-member';
+import { getLastMarkableDay, type Pause } from '../streaks/policy';
 import type { Translatable } from '../translations';
-import { readChallengeDays, readChallengeDaysIn } from './challenge-days.server';
-import { MOST_DAYS } from './policy';
-import { type ChallengeStanding, challengeStanding } from './standing';
+import { readCachedChallengeDays, readChallengeDays } from './challenge-days.server';
+import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
+import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
 
 export type OpenChallenge = Translatable<{ id: number; title: string; starts_on: LocalDate; length: number }>;
 
 export type JoinedChallenge = OpenChallenge &
-  ChallengeStanding & {
+  ChallengeProgress & {
     joined_on: LocalDate;
     certificate: string | null;
   };
@@ -30,10 +30,10 @@ interface Row {
 
 /** Returns the acting member's challenge with one query. Source: docs/rules.md#challenges. */
 export function getOwnChallenge(ctx: Context): Promise<OwnChallenge> {
-  return readChallengeOf(ctx, ctx.db, actingMember(ctx));
+  return findChallengeOfMember(ctx, ctx.db, requireMember(ctx));
 }
 
-export async function readChallengeOf(
+export async function findChallengeOfMember(
   ctx: Context,
   db: Pick<Transaction, '$queryRaw'>,
   memberId: number,
@@ -49,17 +49,17 @@ export async function readChallengeOf(
       (SELECT jsonb_build_object('id', id, 'title', title, 'translations', translations, 'starts_on', starts_on, 'length', days)
         FROM open_challenge(${ctx.clock.today()}::date, ${memberId}::int)) AS open,
       ARRAY(SELECT DISTINCT class_date::text FROM attendances, latest
-        WHERE member_id = ${memberId} AND class_date >= starts_on AND class_date < starts_on + ${MOST_DAYS}::int ORDER BY 1) AS attended,
+        WHERE member_id = ${memberId} AND class_date >= starts_on AND class_date < starts_on + ${MAX_CHALLENGE_SPAN_DAYS}::int ORDER BY 1) AS attended,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
         FROM streak_pauses, latest WHERE member_id = ${memberId} AND until_day >= starts_on) AS pauses`;
   if (!row?.joined) return { challenge: null, open: row?.open ?? null };
   const { joined_at, ended_at, ...challenge } = row.joined;
-  const dayOf = (instant: string) => localDateOf(new Date(instant), ctx.clock.timeZone);
+  const dayOf = (instant: string) => toLocalDate(new Date(instant), ctx.clock.timeZone);
   const joined_on = dayOf(joined_at);
   const classDays = await (db === ctx.db
-    ? readChallengeDays(ctx, challenge.starts_on)
-    : readChallengeDaysIn(db, challenge.starts_on));
-  const standing = challengeStanding(
+    ? readCachedChallengeDays(ctx, challenge.starts_on)
+    : readChallengeDays(db, challenge.starts_on));
+  const standing = calculateChallengeProgress(
     {
       startsOn: challenge.starts_on,
       joinedOn: joined_on,
@@ -70,7 +70,7 @@ export async function readChallengeOf(
       isKind: ctx.community.streakKindness,
       endedOn: ended_at === null ? null : dayOf(ended_at),
     },
-    lastDayToMark(ctx.clock),
+    getLastMarkableDay(ctx.clock),
   );
   const goesOn = standing.state === 'running' || standing.state === 'not_begun';
   return { challenge: { ...challenge, ...standing, joined_on }, open: goesOn ? null : row.open };

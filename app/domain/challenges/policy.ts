@@ -2,14 +2,14 @@
 export const CHALLENGE_LENGTHS = [14, 21] as const;
 
 /** Long enough for the longest challenge, joined late, with pauses and few classes per week. */
-export const MOST_DAYS = 126;
+export const MAX_CHALLENGE_SPAN_DAYS = 126;
 
 /** Source: docs/rules.md#challenges. */
 export const NUDGE_DAYS: readonly number[] = [1, 2, 3, 7];
 
 export const NUDGE_HOURS = { from: '17:00:00', until: '21:00:00' } as const;
 
-export function funnelDays(length: number): number[] {
+export function listFunnelDays(length: number): number[] {
   return [1, 3, 7, 14, 21].filter((day) => day <= length);
 }
 
@@ -22,6 +22,6 @@ export const CHALLENGE_STATES = ['not_begun', 'running', 'finished', 'failed', '
 export type ChallengeState = (typeof CHALLENGE_STATES)[number];
 
 /** Allows one missed day in seven, none if STREAK_KINDNESS is off. */
-export function missesAllowed(days: number, isKind: boolean): number {
+export function countAllowedMisses(days: number, isKind: boolean): number {
   return isKind ? Math.floor(days / 7) : 0;
 }

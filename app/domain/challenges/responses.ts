@@ -10,7 +10,7 @@ const challenge = z.object({
   translation,
 });
 
-export const ownChallenge = z.object({
+export const ownChallengeSchema = z.object({
   challenge: challenge
     .extend({
       joined_on: z.iso.date(),
@@ -27,7 +27,7 @@ export const ownChallenge = z.object({
   open: challenge.nullable().describe('The one to be joined, where none goes on for the member'),
 });
 
-export const challengeCertificate = z.object({
+export const challengeCertificateSchema = z.object({
   code: z.string().describe('Twelve letters and digits in groups of four'),
   url: z.url().describe('Where anybody reads it; `/pdf` behind it is the same to be printed'),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '~/lib/calendar';
-import { type ChallengeFacts, challengeStanding } from './standing';
+import { type ChallengeFacts, calculateChallengeProgress } from './challenge-progress';
 
 const MONDAY = '2026-11-02';
 const day = (at: number): LocalDate => addDays(MONDAY, at);
@@ -26,7 +26,7 @@ function lived(days: string, more: Partial<ChallengeFacts> = {}): ChallengeFacts
 }
 
 const drawn = (facts: ChallengeFacts, today: number) => {
-  const { state, day: number, days } = challengeStanding(facts, day(today));
+  const { state, day: number, days } = calculateChallengeProgress(facts, day(today));
   return [state, number, days.map((one) => (one.date === null ? '?' : one.state[0])).join('')];
 };
 
@@ -64,7 +64,7 @@ describe('a challenge', () => {
 
   test('has 21 days with three that may be missed', () => {
     const facts = lived('x...x', { days: 21 });
-    expect(challengeStanding(facts, day(5))).toMatchObject({ state: 'running', misses_left: 0 });
+    expect(calculateChallengeProgress(facts, day(5))).toMatchObject({ state: 'running', misses_left: 0 });
   });
 
   const life = fc.string({ unit: fc.constantFrom('x', '.', 'e', ' '), maxLength: 60 });
@@ -73,7 +73,9 @@ describe('a challenge', () => {
     fc.assert(
       fc.property(life, fc.nat(59), (days, today) => {
         const settled = (facts: ChallengeFacts) =>
-          challengeStanding(facts, day(today)).days.filter(({ state }) => state === 'done' || state === 'missed');
+          calculateChallengeProgress(facts, day(today)).days.filter(
+            ({ state }) => state === 'done' || state === 'missed',
+          );
         const until = days.slice(0, today);
         expect(settled(lived(until))).toEqual(settled(lived(until + days.slice(today).replaceAll('x', '.'))));
       }),
@@ -83,7 +85,7 @@ describe('a challenge', () => {
   test('is finished with at most the misses allowed, and fails with one more', () => {
     fc.assert(
       fc.property(life, fc.boolean(), (days, isKind) => {
-        const { state, days: each, misses_left } = challengeStanding(lived(days, { isKind }), day(70));
+        const { state, days: each, misses_left } = calculateChallengeProgress(lived(days, { isKind }), day(70));
         const missed = each.filter((one) => one.state === 'missed').length;
         const allowed = isKind ? 2 : 0;
         expect(each).toHaveLength(14);
@@ -98,8 +100,8 @@ describe('a challenge', () => {
     fc.assert(
       fc.property(life, fc.nat(59), (days, at) => {
         const better = days.slice(0, at) + days.slice(at).replace('.', 'x');
-        const misses = (of: string) => challengeStanding(lived(of), day(70)).misses_left;
-        if (challengeStanding(lived(days), day(70)).state === 'finished') return;
+        const misses = (of: string) => calculateChallengeProgress(lived(of), day(70)).misses_left;
+        if (calculateChallengeProgress(lived(days), day(70)).state === 'finished') return;
         expect(misses(better)).toBeGreaterThanOrEqual(misses(days));
       }),
     );

@@ -1,20 +1,20 @@
 import type { YogaClass } from '~/db/generated/client';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
-import { type CalendarEvent, icsFile } from '~/lib/ics';
-import { sameBytes } from '~/lib/same-bytes';
+import { type CalendarEvent, createIcsFile } from '~/lib/ics';
+import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { held } from './class-row';
-import { reasonOf } from './class-texts';
-import { brandIn, type Language, languageNamed, LOCALES } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { type Message, say } from '~/i18n/messages/say';
-import { inLanguage, translationsIn } from '../translations';
+import { requireMember } from '../members/require-member';
+import { NOT_CANCELLED } from './class-row';
+import { getCancelReason } from './class-texts';
+import { getBrandName, type Language, parseLanguage, LOCALES } from '~/i18n/languages';
+import { translate } from '~/i18n/messages/translate';
+import { type Message, t } from '~/i18n/messages/message';
+import { localizeRow, readTranslations } from '../translations';
 
 const FEED_DAYS = { before: 7, after: 30 };
 
-const FEED_NOT_FOUND = say('There is no such calendar.');
+const FEED_NOT_FOUND = t('There is no such calendar.');
 
 type CalendarRow = Pick<
   YogaClass,
@@ -34,16 +34,16 @@ type CalendarRow = Pick<
 
 /** Returns a class as an iCalendar file with our own join link. Throws not_found. */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
-  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...held } });
-  if (!found) throw new DomainError('not_found', say('Class not found.'));
-  return icsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
+  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...NOT_CANCELLED } });
+  if (!found) throw new DomainError('not_found', t('Class not found.'));
+  return createIcsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
 
 /**
  * Returns the private calendar URL. Anyone who knows it can read the calendar until it is renewed.
  */
 export async function getCalendarAddress(ctx: Context): Promise<string> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const { calendar_version } = await ctx.db.member.findUniqueOrThrow({
     where: { id: memberId },
     select: { calendar_version: true },
@@ -54,7 +54,7 @@ export async function getCalendarAddress(ctx: Context): Promise<string> {
 /** Replaces the calendar URL. The old one stops working. */
 export async function renewCalendarAddress(ctx: Context): Promise<void> {
   await ctx.db.member.update({
-    where: { id: actingMember(ctx) },
+    where: { id: requireMember(ctx) },
     data: { calendar_version: { increment: 1 } },
     select: { id: true },
   });
@@ -79,11 +79,11 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
       orderBy: [{ starts_at: 'asc' }, { id: 'asc' }],
     }),
   );
-  return icsFile(
+  return createIcsFile(
     rows
       .filter(({ start_time }) => batch === null || Number(start_time) === Number(batch))
       .map((row) => eventOf(ctx, row, language)),
-    brandIn(language, ctx.brand.name),
+    getBrandName(language, ctx.brand.name),
   );
 }
 
@@ -97,9 +97,9 @@ async function ownerOf(ctx: Context, token: string): Promise<{ language: Languag
         })
       : null;
   const expected = member && tokenOf(ctx, memberId, member.calendar_version);
-  if (!expected || !sameBytes(Buffer.from(expected), Buffer.from(token)))
+  if (!expected || !isEqualInConstantTime(Buffer.from(expected), Buffer.from(token)))
     throw new DomainError('not_found', FEED_NOT_FOUND);
-  return { language: languageNamed(member.language), batch: member.batch?.start_time ?? null };
+  return { language: parseLanguage(member.language), batch: member.batch?.start_time ?? null };
 }
 
 function tokenOf(ctx: Context, memberId: number, version: number): string {
@@ -107,21 +107,21 @@ function tokenOf(ctx: Context, memberId: number, version: number): string {
 }
 
 function eventOf(ctx: Context, written: CalendarRow, language: Language): CalendarEvent {
-  const { langs, ...row } = inLanguage(language, 'classes', {
+  const { langs, ...row } = localizeRow(language, 'classes', {
     ...written,
-    translations: translationsIn(written.translations),
+    translations: readTranslations(written.translations),
   });
-  const inOwn = (message: Message) => messageIn(language, message);
+  const inOwn = (message: Message) => translate(language, message);
   const url = `${ctx.publicUrl}/join/${row.id}`;
   const isCancelled = row.cancelled_at !== null;
   return {
     uid: `class-${row.id}@${new URL(ctx.publicUrl).hostname}`,
-    title: `${isCancelled ? `${inOwn(say('Cancelled'))}: ` : ''}${row.title}, ${brandIn(language, ctx.brand.name)}`,
+    title: `${isCancelled ? `${inOwn(t('Cancelled'))}: ` : ''}${row.title}, ${getBrandName(language, ctx.brand.name)}`,
     description: [
-      ...(isCancelled ? [reasonOf(written, language)] : []),
+      ...(isCancelled ? [getCancelReason(written, language)] : []),
       row.description,
-      inOwn(say('With {name}.', { name: row.instructor })),
-      inOwn(say('Join: {url}', { url })),
+      inOwn(t('With {name}.', { name: row.instructor })),
+      inOwn(t('Join: {url}', { url })),
     ]
       .filter(Boolean)
       .join('\n'),

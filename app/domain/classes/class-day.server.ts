@@ -1,20 +1,20 @@
 import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { hold } from '../hold.server';
-import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
+import { lockByName } from '../advisory-lock.server';
+import { countStreaksAffected, markForRecalculation } from '../streaks/recalculate-streaks.server';
 
 /** Returns how many streaks change if this class is cancelled, deleted or moved. */
-export async function countStreaksOf(ctx: Context, id: number): Promise<number> {
-  actingAdmin(ctx, 'manage_classes');
+export async function countAffectedStreaks(ctx: Context, id: number): Promise<number> {
+  requireAdmin(ctx, 'manage_classes');
   const [alone] = await ctx.sql<{ day: LocalDate }[]>`
     SELECT class_date::text AS day FROM held_classes AS one
     WHERE id = ${id} AND class_date < ${ctx.clock.today()}::date AND announced_at < starts_at
       AND NOT EXISTS (SELECT FROM excused_days WHERE day = class_date)
       AND NOT EXISTS (SELECT FROM held_classes AS other
         WHERE other.class_date = one.class_date AND other.id <> one.id AND other.announced_at < other.starts_at)`;
-  return alone ? countStreaksTouched(ctx, alone.day) : 0;
+  return alone ? countStreaksAffected(ctx, alone.day) : 0;
 }
 
 /** Marks streaks for recalculation if a past day stops being a class day. */
@@ -28,10 +28,10 @@ export async function changeClassDay<Result>(
   if (day >= ctx.clock.today()) return change();
   // Edits of the same day run one after the other, so the second sees that its class is the last
   // one.
-  await hold(tx, 'class-day');
+  await lockByName(tx, 'class-day');
   const before = await isClassDay(tx, day);
   const result = await change();
-  if (before !== (await isClassDay(tx, day))) await oweReplay(ctx, tx, day);
+  if (before !== (await isClassDay(tx, day))) await markForRecalculation(ctx, tx, day);
   return result;
 }
 

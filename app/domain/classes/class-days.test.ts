@@ -10,13 +10,13 @@ import { getLeaderboard } from '../attendance/leaderboard.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from '../streaks/recalculate-member.server';
-import { replayStreaks } from '../streaks/replay-streaks.server';
-import { writeDownStreaks } from '../streaks/write-down-streaks.server';
+import { recalculateStreaks } from '../streaks/recalculate-streaks.server';
+import { expireStreaks } from '../streaks/expire-streaks.server';
 import { cancelClass } from './cancel-class.server';
-import { countStreaksOf } from './class-day.server';
+import { countAffectedStreaks } from './class-day.server';
 import { createClass } from './create-class.server';
 import { deleteClass } from './delete-class.server';
-import { countStreaksOfDay, excuseDay } from './excuse-day.server';
+import { countAffectedStreaksOfDay, excuseDay } from './excuse-day.server';
 import { createClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
 
@@ -30,12 +30,12 @@ let member: Member;
 
 /** Five class days that the member attended, then a day without class. */
 beforeEach(async () => {
-  await ctx.db.$executeRaw`TRUNCATE classes, members, excused_days, streak_replays CASCADE`;
+  await ctx.db.$executeRaw`TRUNCATE classes, members, excused_days, streak_recalculations CASCADE`;
   member = await createMember(ctx);
   for (let back = 6; back >= 2; back -= 1)
     await attend(ctx, member, await existingClass(ctx, { date: addDays(TODAY, -back) }));
   at('05:00:00');
-  await replayStreaks(ctx);
+  await recalculateStreaks(ctx);
 });
 
 function at(time: string): void {
@@ -64,7 +64,7 @@ async function streak(): Promise<number> {
 
 /** Expires streaks as the nightly job does, then attends a class today. */
 async function joinToday(): Promise<number> {
-  await writeDownStreaks(ctx);
+  await expireStreaks(ctx);
   const { new_streak } = await attend(ctx, member, await existingClass(ctx, { date: TODAY }));
   expect(await streak()).toBe(new_streak);
   return new_streak;
@@ -106,7 +106,7 @@ describe('a class day that went by', () => {
   beforeEach(async () => {
     only = await existingClass(ctx, { date: YESTERDAY });
     expect(await streak()).toBe(0);
-    await writeDownStreaks(ctx);
+    await expireStreaks(ctx);
   });
 
   test.each([
@@ -121,31 +121,31 @@ describe('a class day that went by', () => {
       (id: number) => updateClass(admin, id, updateClassSchema.parse({ ...sent, class_date: addDays(TODAY, -9) })),
     ],
   ])('is none any more when its only class is %s', async (_how, act) => {
-    expect(await countStreaksOf(admin, only.id)).toBe(1);
+    expect(await countAffectedStreaks(admin, only.id)).toBe(1);
     await act(only.id);
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect(await streak()).toBe(5);
     expect(await joinToday()).toBe(6);
   });
 
   test('stays one while another class of it was held', async () => {
     await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
-    expect(await countStreaksOf(admin, only.id)).toBe(0);
+    expect(await countAffectedStreaks(admin, only.id)).toBe(0);
     await cancelClass(admin, only.id);
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect(await streak()).toBe(0);
   });
 
   test('is none any more when both its classes are taken off at once', async () => {
     const other = await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
     await Promise.all([deleteClass(admin, only.id), cancelClass(admin, other.id)]);
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect(await streak()).toBe(5);
   });
 
   test('stays one when the times of its class are put right afterwards', async () => {
     await updateClass(admin, only.id, updateClassSchema.parse({ ...sent, end_time: '07:15', class_date: YESTERDAY }));
-    expect(await ctx.db.streakReplay.count({ where: { finished_at: null } })).toBe(0);
+    expect(await ctx.db.streakRecalculation.count({ where: { finished_at: null } })).toBe(0);
     expect(await streak()).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describe('a class day that went by', () => {
     at('05:00:00');
     await cancelClass(admin, only.id);
     await deleteClass(admin, evening.id);
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect((await getMemberProfile(ctx, other.id)).current_streak).toBe(1);
     expect(await streak()).toBe(5);
   });
@@ -167,9 +167,9 @@ describe('a class day that went by', () => {
   });
 
   test('that is excused for everybody counts against nobody, with an entry in the audit log, once', async () => {
-    expect(await countStreaksOfDay(admin, YESTERDAY)).toBe(1);
+    expect(await countAffectedStreaksOfDay(admin, YESTERDAY)).toBe(1);
     await excuseDay(admin, { day: YESTERDAY, reason: 'The platform was down' });
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect(await streak()).toBe(5);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
       action: 'class_day.excused',
@@ -178,7 +178,7 @@ describe('a class day that went by', () => {
     });
     const again = excuseDay(admin, { day: YESTERDAY, reason: 'Again' });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
-    expect(await ctx.db.streakReplay.count({ where: { day: { not: null } } })).toBe(1);
+    expect(await ctx.db.streakRecalculation.count({ where: { day: { not: null } } })).toBe(1);
     expect(await joinToday()).toBe(6);
   });
 });
@@ -192,7 +192,7 @@ test('a day to come cannot be excused, and nobody excuses without the permission
 
 test('today can be excused before anybody has missed it', async () => {
   await existingClass(ctx, { date: TODAY });
-  expect(await countStreaksOfDay(admin, TODAY)).toBe(0);
+  expect(await countAffectedStreaksOfDay(admin, TODAY)).toBe(0);
   await excuseDay(admin, { day: TODAY, reason: 'The meeting provider is down' });
   ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
   expect(await streak()).toBe(5);

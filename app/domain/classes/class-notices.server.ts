@@ -1,16 +1,16 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { MessageTemplate } from '~/db/generated/enums';
-import { ROWS_AT_ONCE } from '~/lib/batches';
+import { BATCH_SIZE } from '~/lib/batches';
 import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
-import { timeOfDay } from '~/lib/time-range';
-import { actingAdmin } from '../admins/acting-admin';
+import { formatTimeOfDay } from '~/lib/time-range';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { oweMessages } from '../notifications/owe-message.server';
+import { addManyToOutbox } from '../notifications/outbox.server';
 import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { say } from '~/i18n/messages/say';
-import { reasonOf, titleOf } from './class-texts';
+import { translate } from '~/i18n/messages/translate';
+import { t } from '~/i18n/messages/message';
+import { getCancelReason, getClassTitle } from './class-texts';
 import { CLASS_NOTICE_DAYS } from './policy';
 
 /** Recent joins that are examined to count recipients. Above this the count is a minimum. */
@@ -21,13 +21,13 @@ export interface NoticeCount {
   notified_is_minimum: boolean;
 }
 
-export const NOBODY_TOLD: NoticeCount = { notified: 0, notified_is_minimum: false };
+export const NO_RECIPIENTS: NoticeCount = { notified: 0, notified_is_minimum: false };
 
 /** Returns how many members would be notified if a class were cancelled or moved now. */
 export async function countClassNotices(ctx: Context, id: number): Promise<NoticeCount> {
-  actingAdmin(ctx, 'manage_classes');
+  requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
-  if (!row) return NOBODY_TOLD;
+  if (!row) return NO_RECIPIENTS;
   const { notified, notified_is_minimum } = await readAudience(ctx, ctx.db, row);
   return { notified, notified_is_minimum };
 }
@@ -36,21 +36,21 @@ export async function countClassNotices(ctx: Context, id: number): Promise<Notic
  * Adds cancellation notices to the outbox unless the class is over. Returns the number of
  * recipients.
  */
-export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
-  if (row.ends_at < ctx.clock.now()) return NOBODY_TOLD;
-  return oweNotice(ctx, tx, row, {
+export async function queueCancellationNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
+  if (row.ends_at < ctx.clock.now()) return NO_RECIPIENTS;
+  return queueNotice(ctx, tx, row, {
     event: `class-cancelled:${row.id}`,
     template: 'class_cancelled',
     variablesIn: (language) => ({
-      2: titleOf(row, language),
+      2: getClassTitle(row, language),
       3: whenOf(row, language),
-      4: reasonOf(row, language) ?? messageIn(language, NO_REASON),
+      4: getCancelReason(row, language) ?? translate(language, NO_REASON),
     }),
     expires_at: row.ends_at,
   });
 }
 
-const NO_REASON = say('Any other class of the day counts just the same.');
+const NO_REASON = t('Any other class of the day counts just the same.');
 
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 
@@ -58,14 +58,19 @@ type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_a
  * Adds notices of the new time unless the old or new time is over. Returns the number of
  * recipients.
  */
-export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, after: Times): Promise<NoticeCount> {
+export async function queueRescheduleNotices(
+  ctx: Context,
+  tx: Transaction,
+  before: YogaClass,
+  after: Times,
+): Promise<NoticeCount> {
   const isOver = Math.min(Number(before.ends_at), Number(after.ends_at)) < Number(ctx.clock.now());
-  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NOBODY_TOLD;
-  return oweNotice(ctx, tx, before, {
+  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NO_RECIPIENTS;
+  return queueNotice(ctx, tx, before, {
     event: `class-moved:${before.id}:${before.version}`,
     template: 'class_moved',
     variablesIn: (language) => ({
-      2: titleOf(before, language),
+      2: getClassTitle(before, language),
       3: whenOf(before, language),
       4: whenOf(after, language),
     }),
@@ -83,10 +88,10 @@ interface Notice {
 }
 
 /** If there are more recipients than one statement may write, the worker adds the rest. */
-async function oweNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
+async function queueNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
-  if (!count.notified_is_minimum && count.notified <= ROWS_AT_ONCE)
-    await oweMessages(ctx, tx, { ...notice, owed_on: ctx.clock.today(), memberIds });
+  if (!count.notified_is_minimum && count.notified <= BATCH_SIZE)
+    await addManyToOutbox(ctx, tx, { ...notice, event_date: ctx.clock.today(), memberIds });
   else await leaveToWorker(ctx, tx, changed, notice);
   return count;
 }
@@ -130,13 +135,13 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
     SELECT coalesce(array_agg(members.id), '{}') AS "memberIds", count(*)::int AS notified,
       (SELECT count(*) > ${JOINS_LOOKED_AT} FROM joined) AS notified_is_minimum
     FROM members WHERE phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
-  return audience ?? { ...NOBODY_TOLD, memberIds: [] };
+  return audience ?? { ...NO_RECIPIENTS, memberIds: [] };
 }
 
 export async function queueNotices(ctx: Context, { notified }: NoticeCount): Promise<void> {
   if (notified === 0) return;
   await ctx.enqueue('sweep-outbox', { now: true });
-  await ctx.enqueue('owe-class-notices', {});
+  await ctx.enqueue('queue-class-notices', {});
 }
 
 function firstDayOf(ctx: Context) {
@@ -144,5 +149,5 @@ function firstDayOf(ctx: Context) {
 }
 
 function whenOf({ class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>, language: Language): string {
-  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${timeOfDay(fromDatabaseTime(start_time))} IST`;
+  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${formatTimeOfDay(fromDatabaseTime(start_time))} IST`;
 }

@@ -1,20 +1,20 @@
 import type { YogaClass } from '~/db/generated/client';
-import { dayNameOf, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
-import { translationsIn } from '../translations';
+import { getDayName, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
+import { readTranslations } from '../translations';
 import type { StaffClass } from './responses';
-import { classTypeName, toldPlaces } from './policy';
+import { getClassTypeName, getPublicCapacity } from './policy';
 
-export const held = { deleted_at: null, cancelled_at: null } as const;
+export const NOT_CANCELLED = { deleted_at: null, cancelled_at: null } as const;
 
-export const withSeries = { series: { select: { ended_at: true } } } as const;
+export const INCLUDE_SERIES = { series: { select: { ended_at: true } } } as const;
 
 type RowWithSeries = YogaClass & { series: { ended_at: Date | null } | null };
 
-export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
-  const day = dayNameOf(fromDatabaseDate(row.class_date));
+export function toStaffClass(row: RowWithSeries, now: Date): StaffClass {
+  const day = getDayName(fromDatabaseDate(row.class_date));
   return {
     id: row.id,
-    ...editableFields(row),
+    ...pickEditableFields(row),
     day_of_week: day,
     day,
     attendance_count: row.attendance_count,
@@ -29,18 +29,18 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
   };
 }
 
-export function editableFields(row: YogaClass) {
+export function pickEditableFields(row: YogaClass) {
   return {
     title: row.title,
     description: row.description,
     class_date: fromDatabaseDate(row.class_date),
     start_time: fromDatabaseTime(row.start_time),
     end_time: fromDatabaseTime(row.end_time),
-    ...toldPlaces(row),
+    ...getPublicCapacity(row),
     live_link: row.live_link,
     instructor: row.instructor,
-    class_type: classTypeName(row.class_type),
+    class_type: getClassTypeName(row.class_type),
     location: row.location,
-    translations: translationsIn(row.translations),
+    translations: readTranslations(row.translations),
   };
 }

@@ -1,8 +1,8 @@
 import type { Prisma } from '~/db/generated/client';
-import { instantOf, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import { toInstant, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { keptPlaces, storedClassType } from './policy';
+import { toStoredCapacity, toStoredClassType } from './policy';
 import type { createClassSchema } from './schemas';
 
 export interface PlannedClass extends Pick<
@@ -22,27 +22,27 @@ export interface PlannedClass extends Pick<
   end_time: LocalTime;
 }
 
-export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
+export function createDatedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
   const { date, start_time, end_time, ...fields } = planned;
   return {
     ...fields,
     class_date: toDatabaseDate(date),
     start_time: toDatabaseTime(start_time),
     end_time: toDatabaseTime(end_time),
-    starts_at: instantOf(date, start_time, clock.timeZone),
-    ends_at: instantOf(date, end_time, clock.timeZone),
+    starts_at: toInstant(date, start_time, clock.timeZone),
+    ends_at: toInstant(date, end_time, clock.timeZone),
     created_at: clock.now(),
     announced_at: clock.now(),
   } satisfies Prisma.YogaClassCreateManyInput;
 }
 
-export function plannedClass(input: z.output<typeof createClassSchema>): PlannedClass {
+export function createPlannedClass(input: z.output<typeof createClassSchema>): PlannedClass {
   return {
     title: input.title,
     description: input.description,
     instructor: input.instructor,
-    class_type: storedClassType(input.class_type),
-    max_participants: keptPlaces(input),
+    class_type: toStoredClassType(input.class_type),
+    max_participants: toStoredCapacity(input),
     live_link: input.live_link ?? null,
     location: input.location,
     ...(input.translations ? { translations: input.translations } : {}),

@@ -1,23 +1,23 @@
-import { provenAdmin } from '../admins/acting-admin';
+import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
 import { removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { changeClassDay } from './class-day.server';
-import { classes } from './lock-class.server';
+import { classRows } from './lock-class.server';
 
 /**
  * Deletes a class. Attendances and totals stay. Source: docs/rules.md#classes,
  * docs/rules.md#class-days.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
-  provenAdmin(ctx, ...deleteClass.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();
   const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, classes, id, (before) =>
+    removeRow(ctx, tx, classRows, id, (before) =>
       changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
     ),
   );
-  await ctx.enqueue('replay-streaks', {});
+  await ctx.enqueue('recalculate-streaks', {});
 }
 
 deleteClass.permissions = ['manage_classes'] as const;

@@ -1,20 +1,20 @@
 import type { ClassSeries } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { held } from './class-row';
-import { holdSeries } from './materialise-series.server';
-import { english } from '~/i18n/messages/say';
+import { NOT_CANCELLED } from './class-row';
+import { lockSeries } from './materialise-series.server';
+import { untranslated } from '~/i18n/messages/message';
 
-export const SERIES_NOT_FOUND = english('Series not found. It may have ended already.');
+export const SERIES_NOT_FOUND = untranslated('Series not found. It may have ended already.');
 
 /** Ends a series. Classes that have begun, were edited or have attendances stay. */
 export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
-  actingAdmin(ctx, ...endSeries.permissions);
+  requireAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
-    await holdSeries(tx);
+    await lockSeries(tx);
     const [ended] = await tx.classSeries.updateManyAndReturn({
       where: { id, ended_at: null },
       data: { ended_at: now },
@@ -22,7 +22,7 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
     if (!ended) throw new DomainError('not_found', SERIES_NOT_FOUND);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
-        ...held,
+        ...NOT_CANCELLED,
         ...asPlanned(ended),
         starts_at: { gt: now },
         attendance_count: 0,

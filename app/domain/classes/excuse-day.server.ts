@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
+import { DomainError, invalidFieldError } from '../errors';
+import { countStreaksAffected, markForRecalculation } from '../streaks/recalculate-streaks.server';
 import type { excuseDaySchema } from './schemas';
 
 /**
@@ -13,33 +13,33 @@ import type { excuseDaySchema } from './schemas';
  * docs/rules.md#class-days.
  */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
-  actingAdmin(ctx, ...excuseDay.permissions);
+  requireAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.excusedDay.createMany({
       data: { day: toDatabaseDate(day), reason, created_at: ctx.clock.now() },
       skipDuplicates: true,
     });
-    if (count === 0) throw new DomainError('conflict', english('This day is excused already.'));
-    await oweReplay(ctx, tx, day);
+    if (count === 0) throw new DomainError('conflict', untranslated('This day is excused already.'));
+    await markForRecalculation(ctx, tx, day);
     await recordAudit(ctx, tx, {
       action: 'class_day.excused',
       subject: { kind: 'class_day', id: day },
       after: { reason },
     });
   });
-  await ctx.enqueue('replay-streaks', {});
+  await ctx.enqueue('recalculate-streaks', {});
 }
 
 excuseDay.permissions = ['manage_classes'] as const;
 
 /** Returns 0 for today, which no member has missed yet. */
-export async function countStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
-  actingAdmin(ctx, ...excuseDay.permissions);
+export async function countAffectedStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
+  requireAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);
-  return day === ctx.clock.today() ? 0 : countStreaksTouched(ctx, day);
+  return day === ctx.clock.today() ? 0 : countStreaksAffected(ctx, day);
 }
 
 function refuseToCome(ctx: Context, day: LocalDate): void {
-  if (day > ctx.clock.today()) throw invalidField('day', english('Please choose today or a day of the past'));
+  if (day > ctx.clock.today()) throw invalidFieldError('day', untranslated('Please choose today or a day of the past'));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import { testContext } from '../../../tests/setup/context';
-import { keepOpenPractice } from './keep-open-practice.server';
+import { createOpenPractice } from './create-open-practice.server';
 
 const ctx = await testContext();
 
@@ -28,34 +28,34 @@ beforeEach(async () => {
 describe('keepOpenPractice', () => {
   it('opens a practice from half an hour before to an hour and a half after', async () => {
     ctx.clock.set('2026-11-20T10:00:45+05:30');
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00']);
   });
 
   it('leaves one alone that goes on for ten more minutes, and follows it up after that', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     ctx.clock.set('2026-11-20T11:20:00+05:30');
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await hours()).toHaveLength(1);
     ctx.clock.set('2026-11-20T11:21:00+05:30');
-    await keepOpenPractice(ctx);
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00', '2026-11-20 11:21:00 12:51:00']);
   });
 
   it('opens another one when somebody deleted or called off the one that was open', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now() } });
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await practices()).toHaveLength(2);
   });
 
   it('never leaves a moment of a day without one, midnight included, and never piles them up', async () => {
     ctx.clock.set('2028-02-28T22:00:00+05:30');
     for (let minutes = 0; minutes < 6 * 60; minutes += 5) {
-      await keepOpenPractice(ctx);
+      await createOpenPractice(ctx);
       for (const ahead of [0, 299]) {
         const moment = new Date(ctx.clock.now().getTime() + ahead * 1000);
         const open = (await practices()).filter(({ starts_at, ends_at }) => starts_at <= moment && moment <= ends_at);
@@ -74,17 +74,17 @@ describe('keepOpenPractice', () => {
 
   it('stays within its day at the last and the first second', async () => {
     ctx.clock.set('2026-11-20T23:59:59.700+05:30');
-    await keepOpenPractice(ctx);
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await hours()).toEqual(['2026-11-20 23:29:00 23:59:59', '2026-11-21 00:00:00 01:30:00']);
     ctx.clock.set('2026-11-21T00:00:00+05:30');
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await practices()).toHaveLength(2);
   });
 
   it('opens one when many ask at once', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
-    await Promise.all(Array.from({ length: 8 }, () => keepOpenPractice(ctx)));
+    await Promise.all(Array.from({ length: 8 }, () => createOpenPractice(ctx)));
     expect(await practices()).toHaveLength(1);
   });
 });
@@ -119,7 +119,7 @@ describe('the classes of a series', () => {
 
   it('exist on their weekdays from today to a week ahead, at their instants', async () => {
     await createSeries();
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27']);
     const first = await ctx.db.yogaClass.findFirst({
       where: { series_id: { not: null } },
@@ -131,24 +131,24 @@ describe('the classes of a series', () => {
 
   it('grow by the day, and a deleted one is not made again', async () => {
     await createSeries();
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     await ctx.db.yogaClass.updateMany({ where: { series_id: { not: null } }, data: { deleted_at: ctx.clock.now() } });
     ctx.clock.set('2026-11-23T06:00:00+05:30');
-    await keepOpenPractice(ctx);
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30']);
   });
 
   it('end with the series', async () => {
     await createSeries({ until_date: toDatabaseDate('2026-11-24') });
     await createSeries({ ended_at: ctx.clock.now() });
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect(await days()).toEqual(['11-20', '11-23']);
   });
 
   it('are not made for days gone by', async () => {
     await createSeries({ materialised_to: toDatabaseDate('2026-11-10') });
-    await keepOpenPractice(ctx);
+    await createOpenPractice(ctx);
     expect((await days())[0]).toBe('11-20');
   });
 });

@@ -2,11 +2,11 @@ import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError } from '../errors';
-import { editableFields } from './class-row';
-import { marksOf } from './marks-of.server';
-import { say } from '~/i18n/messages/say';
+import { pickEditableFields } from './class-row';
+import { countMarks } from './count-marks.server';
+import { t } from '~/i18n/messages/message';
 
-export const CLASS_NOT_FOUND = say('Class not found.');
+export const CLASS_NOT_FOUND = t('Class not found.');
 
 /** Locks a class against edits and marks until the transaction ends. Throws not_found. */
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
@@ -17,14 +17,14 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
 }
 
 /** Waits for marks in progress and blocks new ones. Returns the number of marks of the class. */
-export async function holdMarks(tx: Transaction, id: number): Promise<number> {
+export async function lockMarks(tx: Transaction, id: number): Promise<number> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
-  return marksOf(tx, id);
+  return countMarks(tx, id);
 }
 
-export const classes: EditableRows<YogaClass, 'class'> = {
+export const classRows: EditableRows<YogaClass, 'class'> = {
   kind: 'class',
   name: 'class',
   lock: lockClass,
-  record: editableFields,
+  record: pickEditableFields,
 };

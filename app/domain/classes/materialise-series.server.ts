@@ -3,16 +3,16 @@ import type { ClassSeries } from '~/db/generated/client';
 import {
   addDays,
   DAY_NAMES,
-  dayNameOf,
+  getDayName,
   fromDatabaseDate,
   fromDatabaseTime,
   type LocalDate,
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { Context } from '../context';
-import { hold } from '../hold.server';
-import { translationsIn } from '../translations';
-import { datedClass, type PlannedClass } from './dated-class';
+import { lockByName } from '../advisory-lock.server';
+import { readTranslations } from '../translations';
+import { createDatedClass, type PlannedClass } from './dated-class';
 
 const DAYS_AHEAD = 7;
 
@@ -21,7 +21,7 @@ const DAYS_AHEAD = 7;
  * created again.
  */
 export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
-  await holdSeries(tx);
+  await lockSeries(tx);
   const today = ctx.clock.today();
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
   const due = await tx.classSeries.findMany({
@@ -33,7 +33,7 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   });
   if (due.length === 0) return 0;
   const { count } = await tx.yogaClass.createMany({
-    data: due.flatMap((series) => datesOf(series, today).map((date) => datedClass(ctx, classOf(series, date)))),
+    data: due.flatMap((series) => datesOf(series, today).map((date) => createDatedClass(ctx, classOf(series, date)))),
     skipDuplicates: true,
   });
   await tx.classSeries.updateMany({
@@ -44,8 +44,8 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
 }
 
 /** Serialises creating and ending series, so a series that ends gets no more classes. */
-export async function holdSeries(tx: Transaction): Promise<void> {
-  await hold(tx, 'class-series');
+export async function lockSeries(tx: Transaction): Promise<void> {
+  await lockByName(tx, 'class-series');
 }
 
 function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
@@ -57,7 +57,7 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
       date > from &&
       date <= until &&
       (!made || date > made) &&
-      series.weekdays.includes(DAY_NAMES.indexOf(dayNameOf(date)) + 1),
+      series.weekdays.includes(DAY_NAMES.indexOf(getDayName(date)) + 1),
   );
 }
 
@@ -72,7 +72,7 @@ function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
     live_link,
     location,
     series_id: series.id,
-    translations: translationsIn(series.translations),
+    translations: readTranslations(series.translations),
     date,
     start_time: fromDatabaseTime(series.start_time),
     end_time: fromDatabaseTime(series.end_time),

@@ -6,7 +6,7 @@ import { addDays } from '~/lib/calendar';
 import type { Context } from '../context';
 import { cancelClass } from './cancel-class.server';
 import { countClassNotices } from './class-notices.server';
-import { listNoticesUnderWay, oweClassNotices } from './owe-class-notices.server';
+import { listNoticeProgress, queueClassNotices } from './queue-class-notices.server';
 
 /** More recipients than one statement writes. */
 const MANY = 12_000;
@@ -32,30 +32,30 @@ beforeEach(async () => {
 
 const written = () => ctx.db.outboxMessage.count({ where: { template: 'class_cancelled' } });
 
-test('a class known to many is called off at once, and the worker owes each of them one message', async () => {
+test('a class known to many is called off at once, and the worker adds one message', async () => {
   const told = { notified: MANY, notified_is_minimum: false };
   expect(await countClassNotices(admin, cancelled.id)).toEqual(told);
   expect(await cancelClass(admin, cancelled.id)).toEqual(told);
   expect(await written()).toBe(0);
-  expect(await listNoticesUnderWay(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, owed: 0 }]);
-  expect(await oweClassNotices(ctx)).toBe(MANY);
+  expect(await listNoticeProgress(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, added: 0 }]);
+  expect(await queueClassNotices(ctx)).toBe(MANY);
   expect(await written()).toBe(MANY);
   const members = await ctx.db.outboxMessage.groupBy({ by: ['member_id'] });
   expect(members).toHaveLength(MANY);
-  expect(await listNoticesUnderWay(admin)).toEqual([]);
-  expect(await oweClassNotices(ctx)).toBe(0);
+  expect(await listNoticeProgress(admin)).toEqual([]);
+  expect(await queueClassNotices(ctx)).toBe(0);
 });
 
 test('a worker that is cut off goes on where it stopped, and whoever said STOP meanwhile is left out', async () => {
   await cancelClass(admin, cancelled.id);
   const dies = { ...ctx, enqueue: () => Promise.reject(new Error('the queue is gone')) };
-  await expect(oweClassNotices(dies)).rejects.toThrow('the queue is gone');
-  expect(await listNoticesUnderWay(admin)).toMatchObject([{ done: 5000, of: MANY, owed: 5000 }]);
+  await expect(queueClassNotices(dies)).rejects.toThrow('the queue is gone');
+  expect(await listNoticeProgress(admin)).toMatchObject([{ done: 5000, of: MANY, added: 5000 }]);
   await ctx.db.member.update({ where: { id: MANY }, data: { notices_stopped_at: ctx.clock.now() } });
   ctx.clock.set('2026-11-21T00:05:00+05:30');
-  expect(await Promise.all([oweClassNotices(ctx), oweClassNotices(ctx)])).toContain(MANY - 5000 - 1);
+  expect(await Promise.all([queueClassNotices(ctx), queueClassNotices(ctx)])).toContain(MANY - 5000 - 1);
   expect(await written()).toBe(MANY - 1);
-  expect(await ctx.db.outboxMessage.groupBy({ by: ['owed_on'] })).toEqual([{ owed_on: new Date('2026-11-20') }]);
+  expect(await ctx.db.outboxMessage.groupBy({ by: ['event_date'] })).toEqual([{ event_date: new Date('2026-11-20') }]);
 });
 
 test('joins beyond those that are looked at make the number a minimum', async () => {
@@ -68,5 +68,5 @@ test('joins beyond those that are looked at make the number a minimum', async ()
   const { notified, notified_is_minimum } = await cancelClass(admin, cancelled.id);
   expect(notified_is_minimum).toBe(true);
   expect(notified).toBeGreaterThan(0);
-  expect(await oweClassNotices(ctx)).toBe(MANY);
+  expect(await queueClassNotices(ctx)).toBe(MANY);
 });

@@ -1,18 +1,18 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { held } from './class-row';
-import { ENDED, FULL, isFull, NOT_STARTED, takesMarks } from './policy';
-import { say } from '~/i18n/messages/say';
+import { requireMember } from '../members/require-member';
+import { NOT_CANCELLED } from './class-row';
+import { CLASS_ENDED, CLASS_FULL, isFull, CLASS_NOT_STARTED, acceptsMarks } from './policy';
+import { t } from '~/i18n/messages/message';
 
 /**
  * Returns the meeting link of an open class. Throws invalid. Source: docs/rules.md#meeting-links.
  */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const now = ctx.clock.now();
   const found = await ctx.db.yogaClass.findFirst({
-    where: { id: classId, ...held },
+    where: { id: classId, ...NOT_CANCELLED },
     select: {
       live_link: true,
       starts_at: true,
@@ -22,11 +22,11 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
       attendances: { where: { member_id: memberId }, select: { class_id: true } },
     },
   });
-  if (!found?.live_link) throw new DomainError('not_found', say('Class not found.'));
-  if (!takesMarks(found, now, ctx.community.earlyJoinMinutes)) {
-    throw new DomainError('invalid', now < found.starts_at ? NOT_STARTED : ENDED);
+  if (!found?.live_link) throw new DomainError('not_found', t('Class not found.'));
+  if (!acceptsMarks(found, now, ctx.community.earlyJoinMinutes)) {
+    throw new DomainError('invalid', now < found.starts_at ? CLASS_NOT_STARTED : CLASS_ENDED);
   }
-  if (isFull(found) && found.attendances.length === 0) throw new DomainError('invalid', FULL);
+  if (isFull(found) && found.attendances.length === 0) throw new DomainError('invalid', CLASS_FULL);
   await ctx.db.classLinkRequest.upsert({
     where: { member_id_class_id: { member_id: memberId, class_id: classId } },
     create: { member_id: memberId, class_id: classId, first_at: now, last_at: now },

@@ -1,5 +1,5 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Source: docs/specification/back-office.md#constants. */
@@ -11,32 +11,32 @@ export const DEFAULT_CLASS_TYPE: ClassType = 'Beginner';
 export const DEFAULT_LOCATION = 'Online';
 
 /** Source: docs/specification/back-office.md#constants. */
-export const PARTICIPANTS = { min: 1, max: 1000, default: 50 } as const;
+export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 
 /** Members who joined a class within these days are notified of a change. */
 export const CLASS_NOTICE_DAYS = 90;
 
-export const LONGEST_SERIES_DAYS = 366;
+export const MAX_SERIES_DAYS = 366;
 
-export function classTypeName(stored: StoredClassType): ClassType {
+export function getClassTypeName(stored: StoredClassType): ClassType {
   return stored === 'AllLevels' ? 'All Levels' : stored;
 }
 
-export function storedClassType(name: ClassType): StoredClassType {
+export function toStoredClassType(name: ClassType): StoredClassType {
   return name === 'All Levels' ? 'AllLevels' : name;
 }
 
 /** Source: docs/specification/members.md#dashboard. */
 const LISTED_AFTER_END_MINUTES = 60;
 
-export type ClassStanding = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';
+export type ClassStatus = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';
 
 interface ClassTimes {
   starts_at: Date;
   ends_at: Date;
 }
 
-export function standingOf({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStanding {
+export function getClassStatus({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStatus {
   if (now < minutesFrom(starts_at, -earlyJoinMinutes)) return 'later';
   if (now < starts_at) return 'open';
   if (now <= ends_at) return 'ongoing';
@@ -44,7 +44,7 @@ export function standingOf({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
 }
 
 /** True from the opening until a few minutes after the end. */
-export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
+export function acceptsMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
@@ -58,11 +58,11 @@ export function isFull({ attendance_count, max_participants }: Places): boolean 
 }
 
 /** A class that is open to all reports the largest allowed number together with `unlimited`. */
-export function toldPlaces({ max_participants }: Pick<Places, 'max_participants'>) {
-  return { max_participants: max_participants ?? PARTICIPANTS.max, unlimited: max_participants === null };
+export function getPublicCapacity({ max_participants }: Pick<Places, 'max_participants'>) {
+  return { max_participants: max_participants ?? PARTICIPANT_LIMITS.max, unlimited: max_participants === null };
 }
 
-export function keptPlaces({
+export function toStoredCapacity({
   max_participants,
   unlimited,
 }: {
@@ -72,9 +72,9 @@ export function keptPlaces({
   return unlimited ? null : max_participants;
 }
 
-export const NOT_STARTED = say('This class has not started yet');
-export const ENDED = say('This class has ended');
-export const FULL = say('This class is full');
+export const CLASS_NOT_STARTED = t('This class has not started yet');
+export const CLASS_ENDED = t('This class has ended');
+export const CLASS_FULL = t('This class is full');
 
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
@@ -84,7 +84,11 @@ interface ReplaceableClass extends ClassTimes, Places {
   is_cancelled: boolean;
 }
 
-export function insteadOf<One extends ReplaceableClass>(gone: One, ofDay: readonly One[], now: Date): One | null {
+export function findSubstituteClass<One extends ReplaceableClass>(
+  gone: One,
+  ofDay: readonly One[],
+  now: Date,
+): One | null {
   const open = ofDay.filter((one) => !one.is_cancelled && !isFull(one) && one.ends_at >= now);
   return open.find((one) => one.starts_at >= gone.starts_at) ?? open.at(-1) ?? null;
 }

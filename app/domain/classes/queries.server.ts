@@ -1,8 +1,8 @@
-import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
-import { readShared, type Context } from '../context';
+import { addDays, getDayName, type LocalDate } from '~/lib/calendar';
+import { readCached, type Context } from '../context';
 import { OTHER_LANGUAGES, type Translatable, type Translations } from '../translations';
 import { type ClassRow, type OwnClasses, readClasses, readOwnClasses } from './read-classes.server';
-import { insteadOf, isFull, standingOf, toldPlaces } from './policy';
+import { findSubstituteClass, isFull, getClassStatus, getPublicCapacity } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
 export type UpcomingClassRow = Translatable<
@@ -22,7 +22,7 @@ export async function listTodaysClasses(
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const [rows, own] = await Promise.all([readToday(ctx, date), readOwnClasses(ctx, date)]);
   const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, ...own }));
-  return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
+  return { day_name: getDayName(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
 /**
@@ -30,22 +30,22 @@ export async function listTodaysClasses(
  * docs/rules.md#classes.
  */
 export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
-  const days = await listComingDays(ctx);
+  const days = await listUpcomingDays(ctx);
   return {
     server_time: ctx.clock.now().toISOString(),
-    days: days.map(({ date, classes }) => ({ date, day_name: dayNameOf(date), classes: classes() })),
+    days: days.map(({ date, classes }) => ({ date, day_name: getDayName(date), classes: classes() })),
   };
 }
 
 /** A day with its number of classes. The classes themselves are built only when needed. */
-export interface ComingDay {
+export interface UpcomingDay {
   date: LocalDate;
   count: number;
   classes: () => UpcomingClassRow[];
 }
 
 /** Lists the days that `listUpcomingClasses` returns. */
-export async function listComingDays(ctx: Context): Promise<ComingDay[]> {
+export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
   const [today, later, own] = await Promise.all([
@@ -68,13 +68,13 @@ interface Seen extends OwnClasses {
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
-  return readShared(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
+  return readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
 }
 
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClassRow {
   const one = classFor(ctx, row, seen);
   if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
-  const instead = insteadOf(row, ofDay, seen.now);
+  const instead = findSubstituteClass(row, ofDay, seen.now);
   return {
     ...one,
     live_link: null,
@@ -98,7 +98,7 @@ function bothOf(one: Translations, other: Translations): Translations {
 function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: Seen): Translatable<TodaysClass> {
   const isJoined = joined.has(row.id);
   const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
-  const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
+  const standing = getClassStatus(row, now, ctx.community.earlyJoinMinutes);
   return {
     id: row.id,
     title: row.title,
@@ -108,7 +108,7 @@ function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: Seen): Tr
     start_time: row.start_time,
     end_time: row.end_time,
     attendance_count: row.attendance_count,
-    ...toldPlaces(row),
+    ...getPublicCapacity(row),
     live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
     is_full: isFull(row),
     is_joined: isJoined,

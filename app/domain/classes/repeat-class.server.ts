@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { YogaClass } from '~/db/generated/client';
 import { addDays, fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
+import { DomainError, invalidFieldError } from '../errors';
 import { lockClass } from './lock-class.server';
 import { materialiseSeries } from './materialise-series.server';
-import { LONGEST_SERIES_DAYS } from './policy';
-import { translationsIn } from '../translations';
+import { MAX_SERIES_DAYS } from './policy';
+import { readTranslations } from '../translations';
 import type { repeatClassSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 /**
  * Turns a class into the first of a weekly series that ends on a given day, inclusive. Throws
@@ -21,13 +21,14 @@ export async function repeatClass(
   id: number,
   { weekdays, until_date }: z.output<typeof repeatClassSchema>,
 ): Promise<{ series_id: number; classes_made: number }> {
-  actingAdmin(ctx, ...repeatClass.permissions);
+  requireAdmin(ctx, ...repeatClass.permissions);
   return ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelled_at)
-      throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
+      throw new DomainError('conflict', untranslated('This class is cancelled. Copy it to hold it on another day.'));
     const running = await tx.classSeries.count({ where: { id: row.series_id ?? 0, ended_at: null } });
-    if (running > 0) throw new DomainError('conflict', english('This class repeats already. End its series first.'));
+    if (running > 0)
+      throw new DomainError('conflict', untranslated('This class repeats already. End its series first.'));
     refuseWrongEnd(ctx, fromDatabaseDate(row.class_date), until_date);
     const series = await tx.classSeries.create({
       data: { ...patternOf(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
@@ -74,14 +75,17 @@ function patternOf({
     start_time,
     end_time,
     from_date: class_date,
-    translations: translationsIn(translations),
+    translations: readTranslations(translations),
   };
 }
 
 function refuseWrongEnd(ctx: Context, classDate: LocalDate, until: LocalDate): void {
   const from = classDate > ctx.clock.today() ? classDate : ctx.clock.today();
   if (until < from)
-    throw invalidField('until_date', english('Please choose a day from today on, not before the class itself'));
-  if (until > addDays(from, LONGEST_SERIES_DAYS))
-    throw invalidField('until_date', english('Please choose a day within a year'));
+    throw invalidFieldError(
+      'until_date',
+      untranslated('Please choose a day from today on, not before the class itself'),
+    );
+  if (until > addDays(from, MAX_SERIES_DAYS))
+    throw invalidFieldError('until_date', untranslated('Please choose a day within a year'));
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { translation, translations } from '~/domain/translations';
+import { translation, translationsField } from '~/domain/translations';
 import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
 
 /** `live_link` is our own redirect, not the meeting URL. */
-export const todaysClass = z.object({
+export const todaysClassSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -29,19 +29,19 @@ export const todaysClass = z.object({
   translation,
 });
 
-export type TodaysClass = z.infer<typeof todaysClass>;
+export type TodaysClass = z.infer<typeof todaysClassSchema>;
 
-export const todaysClasses = z.object({
+export const todaysClassesSchema = z.object({
   day_name: z.enum(DAY_NAMES),
   date: z.iso.date(),
   server_time: z.iso.datetime(),
   total_classes: z.int(),
-  classes: z.array(todaysClass),
+  classes: z.array(todaysClassSchema),
 });
 
-export type TodaysClasses = z.infer<typeof todaysClasses>;
+export type TodaysClasses = z.infer<typeof todaysClassesSchema>;
 
-export const upcomingClass = todaysClass.extend({
+export const upcomingClassSchema = todaysClassSchema.extend({
   is_cancelled: z.boolean(),
   cancel_reason: z.string().nullable().describe('Why it was called off, where staff said so'),
   instead: z
@@ -50,19 +50,19 @@ export const upcomingClass = todaysClass.extend({
     .describe('Of a class that was called off: another of the same day that has room'),
 });
 
-export type UpcomingClass = z.infer<typeof upcomingClass>;
+export type UpcomingClass = z.infer<typeof upcomingClassSchema>;
 
-export const upcomingClasses = z.object({
+export const upcomingClassesSchema = z.object({
   server_time: z.iso.datetime(),
   days: z
-    .array(z.object({ date: z.iso.date(), day_name: z.enum(DAY_NAMES), classes: z.array(upcomingClass) }))
+    .array(z.object({ date: z.iso.date(), day_name: z.enum(DAY_NAMES), classes: z.array(upcomingClassSchema) }))
     .describe('Today and the seven days after it'),
 });
 
-export type UpcomingClasses = z.infer<typeof upcomingClasses>;
+export type UpcomingClasses = z.infer<typeof upcomingClassesSchema>;
 
 /** A class for staff, with the meeting URL. */
-export const staffClass = z.object({
+export const staffClassSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -86,16 +86,16 @@ export const staffClass = z.object({
   cancel_reason: z.string().nullable(),
   is_over: z.boolean(),
   version: z.int(),
-  translations,
+  translations: translationsField,
 });
 
-export type StaffClass = z.infer<typeof staffClass>;
+export type StaffClass = z.infer<typeof staffClassSchema>;
 
-export const classStatistics = z.object({
+export const classStatisticsSchema = z.object({
   total_classes: z.int(),
   active_classes: z.int().describe('Not over yet, and not cancelled'),
   total_attendees_this_week: z.int().describe('Marks from Monday to Sunday'),
   average_class_rating: z.number().describe('One decimal, 0 where nobody has rated a class'),
 });
 
-export type ClassStatistics = z.infer<typeof classStatistics>;
+export type ClassStatistics = z.infer<typeof classStatisticsSchema>;

@@ -1,18 +1,18 @@
-import { addDays, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { addDays, type LocalDate, getMonday, toDatabaseDate } from '~/lib/calendar';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { ClassStatistics, StaffClass } from './responses';
-import { staffClassOf, withSeries } from './class-row';
+import { toStaffClass, INCLUDE_SERIES } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
-import { withMarks } from './marks-of.server';
+import { addMarkCount } from './count-marks.server';
 
 const PAGE_SIZE = 500;
 
 /** Returns the figures above the timetable. Source: docs/rules.md#class-statistics. */
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
-  actingAdmin(ctx);
-  const monday = mondayOf(ctx.clock.today());
+  requireAdmin(ctx);
+  const monday = getMonday(ctx.clock.today());
   const [figures] = await ctx.sql<ClassStatistics[]>`
     SELECT count(*)::int AS total_classes,
       (count(*) FILTER (WHERE ends_at >= ${ctx.clock.now()} AND cancelled_at IS NULL))::int AS active_classes,
@@ -25,34 +25,34 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
 
 /** Lists all classes including cancelled ones, latest first. */
 export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
-  actingAdmin(ctx);
+  requireAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
     where: { deleted_at: null },
-    include: withSeries,
+    include: INCLUDE_SERIES,
     orderBy: [{ class_date: 'desc' }, { start_time: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
-  return (await withMarks(ctx.db, rows)).map((row) => staffClassOf(row, ctx.clock.now()));
+  return (await addMarkCount(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
 }
 
 export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<StaffClass[]> {
-  actingAdmin(ctx, 'manage_classes');
+  requireAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.yogaClass.findMany({
     where: {
       deleted_at: null,
       class_date: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
     },
-    include: withSeries,
+    include: INCLUDE_SERIES,
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
-  return (await withMarks(ctx.db, rows)).map((row) => staffClassOf(row, ctx.clock.now()));
+  return (await addMarkCount(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
 }
 
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
-  actingAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: withSeries });
+  requireAdmin(ctx, 'manage_classes');
+  const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: INCLUDE_SERIES });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
-  const [counted = row] = await withMarks(ctx.db, [row]);
-  return staffClassOf(counted, ctx.clock.now());
+  const [counted = row] = await addMarkCount(ctx.db, [row]);
+  return toStaffClass(counted, ctx.clock.now());
 }

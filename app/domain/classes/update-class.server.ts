@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
+import { DomainError, invalidFieldError } from '../errors';
 import { changeClassDay } from './class-day.server';
-import { NOBODY_TOLD, type NoticeCount, oweMove, queueNotices } from './class-notices.server';
-import { datedClass, plannedClass } from './dated-class';
-import { classes, holdMarks } from './lock-class.server';
-import { keptPlaces } from './policy';
+import { NO_RECIPIENTS, type NoticeCount, queueRescheduleNotices, queueNotices } from './class-notices.server';
+import { createDatedClass, createPlannedClass } from './dated-class';
+import { classRows, lockMarks } from './lock-class.server';
+import { toStoredCapacity } from './policy';
 import type { updateClassSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 /** Saves a class and notifies earlier attendees of a new time. Source: docs/rules.md#class-days. */
 export async function updateClass(
@@ -21,27 +21,27 @@ export async function updateClass(
   id: number,
   { version, ...input }: z.output<typeof updateClassSchema>,
 ): Promise<NoticeCount> {
-  actingAdmin(ctx, ...updateClass.permissions);
+  requireAdmin(ctx, ...updateClass.permissions);
   const told = await ctx.db.$transaction(async (tx) => {
-    let owed = NOBODY_TOLD;
-    await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
+    let added = NO_RECIPIENTS;
+    await editRow(ctx, tx, classRows, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       // The count of a limited class is in its row, which is already locked.
-      const taken = before.max_participants === null ? await holdMarks(tx, id) : before.attendance_count;
-      refuseImpossible(before, { taken, maxParticipants: keptPlaces(input), moves });
-      const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
+      const taken = before.max_participants === null ? await lockMarks(tx, id) : before.attendance_count;
+      refuseImpossible(before, { taken, maxParticipants: toStoredCapacity(input), moves });
+      const planned = createPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
-      const dated = datedClass(ctx, planned);
+      const dated = createDatedClass(ctx, planned);
       const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
-      owed = await oweMove(ctx, tx, before, dated);
+      added = await queueRescheduleNotices(ctx, tx, before, dated);
       if (before.series_id !== null && !moves) await handOn(tx, before, input);
       return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
     });
-    return owed;
+    return added;
   });
   await queueNotices(ctx, told);
-  await ctx.enqueue('replay-streaks', {});
+  await ctx.enqueue('recalculate-streaks', {});
   return told;
 }
 
@@ -68,7 +68,11 @@ async function handOn(
 /**
  * A changed time announces the class again, unless it had begun and only its times were corrected.
  */
-function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {
+function isAnnouncedAnew(
+  ctx: Context,
+  before: YogaClass,
+  { class_date, starts_at }: ReturnType<typeof createDatedClass>,
+) {
   if (Number(class_date) !== Number(before.class_date)) return true;
   if (Number(starts_at) === Number(before.starts_at)) return false;
   return before.starts_at > ctx.clock.now() || before.announced_at >= before.starts_at;
@@ -82,11 +86,14 @@ interface Wanted {
 
 function refuseImpossible({ cancelled_at }: YogaClass, { taken, maxParticipants, moves }: Wanted): void {
   if (cancelled_at)
-    throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
+    throw new DomainError('conflict', untranslated('This class is cancelled. Copy it to hold it on another day.'));
   if (maxParticipants !== null && maxParticipants < taken) {
     const places = taken === 1 ? '1 place is' : `${taken} places are`;
-    throw invalidField('max_participants', english(`${places} taken already, so max participants cannot be lower`));
+    throw invalidFieldError(
+      'max_participants',
+      untranslated(`${places} taken already, so max participants cannot be lower`),
+    );
   }
   if (moves && taken > 0)
-    throw invalidField('class_date', english('Members have attended this class, so its day cannot change'));
+    throw invalidFieldError('class_date', untranslated('Members have attended this class, so its day cannot change'));
 }

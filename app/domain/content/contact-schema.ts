@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { optionalText } from '~/domain/text-fields';
+import { optionalTextField } from '~/domain/text-fields';
 import { toE164 } from '~/lib/phone';
-import { optionalWholeNumber } from '~/lib/whole-number';
+import { optionalWholeNumberSchema } from '~/lib/whole-number';
 
 /** Source: docs/rules.md#contact. */
 export const updateContactSchema = z.object({
-  email: optionalText(254).refine(
+  email: optionalTextField(254).refine(
     (email) => email === undefined || z.email().safeParse(email).success,
     'Enter an email such as help@example.in',
   ),
-  whatsapp: optionalText(30)
+  whatsapp: optionalTextField(30)
     .refine((typed) => typed === undefined || toE164(typed) !== null, 'Please enter a valid phone number')
     .transform((typed) => (typed === undefined ? undefined : (toE164(typed) ?? undefined))),
   /** 0 before the first save. */
-  version: optionalWholeNumber('version must be a whole number', { min: 0 }),
+  version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });

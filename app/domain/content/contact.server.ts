@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { displayPhone } from '~/lib/phone';
-import { actingAdmin } from '../admins/acting-admin';
+import { formatPhone } from '~/lib/phone';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
-import { type Context, readShared } from '../context';
-import { changedMeanwhile } from '../errors';
-import { hold } from '../hold.server';
+import { type Context, readCached } from '../context';
+import { editConflictError } from '../errors';
+import { lockByName } from '../advisory-lock.server';
 import type { ContactLink, ContactSettings } from './responses';
 import type { updateContactSchema } from './contact-schema';
 
 /** For the back office. The version is 0 before the first save. */
 export async function getContactSettings(ctx: Context): Promise<ContactSettings> {
-  actingAdmin(ctx, ...getContactSettings.permissions);
+  requireAdmin(ctx, ...getContactSettings.permissions);
   return readContact(ctx);
 }
 
@@ -21,18 +21,18 @@ getContactSettings.permissions = ['manage_resources'] as const;
  * docs/rules.md#contact.
  */
 export async function listContactLinks(ctx: Context): Promise<ContactLink[]> {
-  return contactLinks(ctx, await readShared(ctx, 'contact', () => readContact(ctx)));
+  return buildContactLinks(ctx, await readCached(ctx, 'contact', () => readContact(ctx)));
 }
 
 /** Without settings, returns only the phone number. */
-export function contactLinks(
+export function buildContactLinks(
   { brand }: Pick<Context, 'brand'>,
   { email, whatsapp }: Pick<ContactSettings, 'email' | 'whatsapp'> = { email: null, whatsapp: null },
 ): ContactLink[] {
   const { phone } = brand.contact;
   return [
     ...(whatsapp
-      ? [{ kind: 'whatsapp' as const, href: `https://wa.me/${whatsapp.slice(1)}`, label: displayPhone(whatsapp) }]
+      ? [{ kind: 'whatsapp' as const, href: `https://wa.me/${whatsapp.slice(1)}`, label: formatPhone(whatsapp) }]
       : []),
     ...(email ? [{ kind: 'email' as const, href: `mailto:${encodeURI(email)}`, label: email }] : []),
     { kind: 'phone', href: `tel:${phone.replaceAll(' ', '')}`, label: phone },
@@ -44,13 +44,13 @@ export async function updateContact(
   ctx: Context,
   { version, ...input }: z.output<typeof updateContactSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...updateContact.permissions);
+  requireAdmin(ctx, ...updateContact.permissions);
   const { email = null, whatsapp = null } = input;
   await ctx.db.$transaction(async (tx) => {
     // The row may not exist yet, so it cannot be locked.
-    await hold(tx, 'contact_settings');
+    await lockByName(tx, 'contact_settings');
     const row = await tx.contactSettings.findUnique({ where: { id: 1 } });
-    if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('contact');
+    if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('contact');
     const updated_at = ctx.clock.now();
     await tx.contactSettings.upsert({
       where: { id: 1 },

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Faq } from '~/db/generated/client';
-import { actingAdmin, provenAdmin } from '../admins/acting-admin';
+import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
-import { type Context, readShared } from '../context';
+import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
-import { type Translatable, translationsIn } from '../translations';
-import { contentAnswer } from './content-answer';
+import { type Translatable, readTranslations } from '../translations';
+import { createContentResponse } from './content-response';
 import type { Faq as FaqAnswer } from './responses';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
-import { shownTo } from './shown-to';
-import { english } from '~/i18n/messages/say';
+import { filterVisible } from './visibility';
+import { untranslated } from '~/i18n/messages/message';
 
-export const FAQ_NOT_FOUND = english('FAQ not found. It may have already been deleted.');
+export const FAQ_NOT_FOUND = untranslated('FAQ not found. It may have already been deleted.');
 
 const faqs: EditableRows<Faq, 'faq'> = {
   kind: 'faq',
@@ -27,27 +27,27 @@ const faqs: EditableRows<Faq, 'faq'> = {
     answer,
     category,
     is_active,
-    translations: translationsIn(translations),
+    translations: readTranslations(translations),
   }),
 };
 
 /** Lists FAQs, oldest first. Inactive ones are visible to staff only. */
 export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
-  return readShared(ctx, 'faqs', async () => {
-    const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
-    return rows.map(contentAnswer);
+  return readCached(ctx, 'faqs', async () => {
+    const rows = await ctx.db.faq.findMany({ where: filterVisible(ctx), orderBy: { id: 'asc' } });
+    return rows.map(createContentResponse);
   });
 }
 
 export async function getFaq(ctx: Context, id: number): Promise<Translatable<FaqAnswer>> {
-  actingAdmin(ctx, 'manage_resources');
+  requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.faq.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
-  return contentAnswer(row);
+  return createContentResponse(row);
 }
 
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, ...createFaq.permissions);
+  requireAdmin(ctx, ...createFaq.permissions);
   const data = { ...columnsOf(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, faqs, () => tx.faq.create({ data })));
 }
@@ -60,7 +60,7 @@ export function updateFaq(
   id: number,
   { version, ...input }: z.output<typeof updateFaqSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...updateFaq.permissions);
+  requireAdmin(ctx, ...updateFaq.permissions);
   return ctx.db.$transaction((tx) =>
     editRow(ctx, tx, faqs, { id, version }, (_before, edited) =>
       tx.faq.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
@@ -72,7 +72,7 @@ updateFaq.permissions = ['manage_resources'] as const;
 
 /** Deletes an FAQ. The audit log keeps its text. Throws not_found. */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
-  provenAdmin(ctx, ...deleteFaq.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
 }
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { type Message, say } from '~/i18n/messages/say';
+import { type Message, t } from '~/i18n/messages/message';
 import type { FileRule } from './policy';
-import { beginningOf, type UploadedFile } from './uploaded-file.server';
+import { readFirstBytes, type UploadedFile } from './uploaded-file.server';
 
 const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
 
@@ -10,7 +10,7 @@ const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
  * line of a PDF.
  */
 export async function detectFileType(file: UploadedFile): Promise<string | undefined> {
-  const beginning = await beginningOf(file);
+  const beginning = await readFirstBytes(file);
   if (/^\s*%PDF-/.test(Buffer.from(beginning.subarray(0, 64)).toString('latin1'))) return 'application/pdf';
   return (await fileTypeFromBuffer(beginning))?.mime;
 }
@@ -22,10 +22,7 @@ export function describeWrongType(rule: FileRule, detected: string | undefined):
   const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);
   const takesPictures = rule.contentTypes.includes('image/png') && !rule.contentTypes.includes('image/webp');
   if (!type || !takesPictures) return rule.wrongType;
-  return say(
-    'This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.',
-    {
-      type,
-    },
-  );
+  return t('This picture is a {type} file. Please upload only JPG, JPEG, or PNG files. A screenshot of it works too.', {
+    type,
+  });
 }

@@ -1,21 +1,21 @@
 import type { HeroSection as HeroRow } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
-import { readShared, type Context } from '../context';
+import { requireAdmin } from '../admins/require-admin';
+import { readCached, type Context } from '../context';
 import { DomainError } from '../errors';
-import { type Translatable, translationsIn } from '../translations';
+import { type Translatable, readTranslations } from '../translations';
 import { DEFAULT_HERO } from './policy';
 import type { HeroSection } from './responses';
-import { seesInactive } from './shown-to';
-import { english } from '~/i18n/messages/say';
+import { canSeeInactive } from './visibility';
+import { untranslated } from '~/i18n/messages/message';
 
 /**
  * Returns the banner. The texts of an inactive banner are visible to staff only. Source:
  * docs/rules.md#back-office.
  */
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
-  const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
-  if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
-  if (!hero.is_active && !seesInactive(ctx))
+  const hero = await readCached(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
+  if (!hero) throw new DomainError('not_found', untranslated('Hero section not found.'));
+  if (!hero.is_active && !canSeeInactive(ctx))
     return { ...DEFAULT_HERO, id: hero.id, is_active: false, translations: {} };
   return heroView(hero);
 }
@@ -32,20 +32,20 @@ function heroView(hero: HeroRow): Translatable<HeroSection> {
     member_count: hero.member_count,
     is_active: hero.is_active,
     hero_image_url: hero.image_key && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.image_key)}`,
-    translations: translationsIn(hero.translations),
+    translations: readTranslations(hero.translations),
   };
 }
 
 export type HeroForEditing = Translatable<HeroSection> & { version: number };
 
 export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
-  actingAdmin(ctx, 'manage_resources');
+  requireAdmin(ctx, 'manage_resources');
   const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
   return hero && { ...heroView(hero), version: hero.version };
 }
 
 export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
   const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { image_key: true } });
-  if (!hero?.image_key) throw new DomainError('not_found', english('Picture not found.'));
+  if (!hero?.image_key) throw new DomainError('not_found', untranslated('Picture not found.'));
   return { key: hero.image_key };
 }

@@ -1,10 +1,10 @@
-import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
-import { readShared, type Context } from '../context';
-import { type Translatable, translationsIn } from '../translations';
+import { DAY_NAMES, getDayName } from '~/lib/calendar';
+import { readCached, type Context } from '../context';
+import { type Translatable, readTranslations } from '../translations';
 import type { Instruction } from './responses';
 
 export async function listInstructions(ctx: Context): Promise<Translatable<Instruction>[]> {
-  return readShared(ctx, 'instructions', async () => {
+  return readCached(ctx, 'instructions', async () => {
     const rows = await ctx.db.instruction.findMany();
     const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
     return rows
@@ -15,13 +15,13 @@ export async function listInstructions(ctx: Context): Promise<Translatable<Instr
         instruction: row.instruction,
         updated_at: row.updated_at.toISOString(),
         version: row.version,
-        translations: translationsIn(row.translations),
+        translations: readTranslations(row.translations),
       }));
   });
 }
 
 /** Can be a few seconds old. */
 export async function findTodaysFocus(ctx: Context): Promise<Translatable<Instruction> | null> {
-  const day = dayNameOf(ctx.clock.today());
+  const day = getDayName(ctx.clock.today());
   return (await listInstructions(ctx)).find(({ day_name }) => day_name === day) ?? null;
 }

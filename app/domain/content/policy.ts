@@ -1,11 +1,11 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
-import { english, type Message, say } from '~/i18n/messages/say';
+import { untranslated, type Message, t } from '~/i18n/messages/message';
 import type { HeroSection } from './responses';
 
-export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
+export type HeroTexts = Omit<HeroSection, 'id' | 'is_active'>;
 
 /** Used if the banner is missing or inactive. Source: docs/specification/members.md#home-page. */
-export const DEFAULT_HERO: HeroWords = {
+export const DEFAULT_HERO: HeroTexts = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
   subtitle: 'Free live yoga, every day. Begin from wherever you are.',
@@ -35,35 +35,35 @@ export const FILE_RULES = {
   donation_screenshot: {
     contentTypes: ['image/jpeg', 'image/png'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: say('File size should be less than 5MB'),
-    wrongType: say('Please upload only JPG, JPEG, or PNG files'),
+    tooLarge: t('File size should be less than 5MB'),
+    wrongType: t('Please upload only JPG, JPEG, or PNG files'),
     picture: { maxWidth: 2400, maxPixels: 16_000_000 },
   },
   hero_image: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: english('Image size should be less than 5MB'),
-    wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
+    tooLarge: untranslated('Image size should be less than 5MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
     picture: { maxWidth: 1920, maxPixels: 4_000_000, encodeAs: 'image/webp' },
   },
   diet_plan_thumbnail: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: english('Image size should be less than 5MB'),
-    wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
+    tooLarge: untranslated('Image size should be less than 5MB'),
+    wrongType: untranslated('Please select a valid image file (JPG, PNG, WEBP)'),
     picture: { maxWidth: 640, maxPixels: 400_000, encodeAs: 'image/webp' },
   },
   diet_plan_pdf: {
     contentTypes: ['application/pdf'],
     maxBytes: 20 * MEGABYTE,
-    tooLarge: english('PDF size should be less than 20MB'),
-    wrongType: english('Please upload a PDF file'),
+    tooLarge: untranslated('PDF size should be less than 20MB'),
+    wrongType: untranslated('Please upload a PDF file'),
   },
 } as const satisfies Record<StoredFileKind, FileRule>;
 
 export type FileKind = keyof typeof FILE_RULES;
 
-export function fileRule(kind: FileKind): FileRule {
+export function getFileRule(kind: FileKind): FileRule {
   return FILE_RULES[kind];
 }
 
@@ -112,6 +112,6 @@ export interface HeroPictureSize {
   format: (typeof HERO_PICTURE_FORMATS)[number];
 }
 
-export function heroPicture(heroImageUrl: string, { width, format }: HeroPictureSize): string {
+export function buildHeroPictureUrl(heroImageUrl: string, { width, format }: HeroPictureSize): string {
   return `${heroImageUrl}&width=${width}&format=${format}`;
 }

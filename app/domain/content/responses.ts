@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { translation, translations } from '~/domain/translations';
+import { translation, translationsField } from '~/domain/translations';
 
 const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
 
-const translated = { translation, translations: translations.optional() };
+const translated = { translation, translations: translationsField.optional() };
 
 const edited = { updated_at: z.iso.datetime(), version, ...translated };
 
-export const instruction = z.object({
+export const instructionSchema = z.object({
   id: z.int(),
   day_name: z.string(),
   instruction: z.string(),
   ...edited,
 });
 
-export type Instruction = z.infer<typeof instruction>;
+export type Instruction = z.infer<typeof instructionSchema>;
 
-export const faq = z.object({
+export const faqSchema = z.object({
   id: z.int(),
   question: z.string(),
   answer: z.string(),
@@ -26,9 +26,9 @@ export const faq = z.object({
   ...edited,
 });
 
-export type Faq = z.infer<typeof faq>;
+export type Faq = z.infer<typeof faqSchema>;
 
-export const videoResource = z.object({
+export const videoResourceSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -39,9 +39,9 @@ export const videoResource = z.object({
   ...edited,
 });
 
-export type VideoResource = z.infer<typeof videoResource>;
+export type VideoResource = z.infer<typeof videoResourceSchema>;
 
-export const heroSection = z.object({
+export const heroSectionSchema = z.object({
   id: z.int(),
   title: z.string(),
   hindi_title: z.string(),
@@ -55,7 +55,7 @@ export const heroSection = z.object({
   ...translated,
 });
 
-export type HeroSection = z.infer<typeof heroSection>;
+export type HeroSection = z.infer<typeof heroSectionSchema>;
 
 export interface ContactSettings {
   email: string | null;
@@ -71,7 +71,7 @@ export interface ContactLink {
   label: string;
 }
 
-export const homepageSection = z.object({
+export const homepageSectionSchema = z.object({
   id: z.int(),
   section_key: z.string(),
   section_name: z.string(),
@@ -80,4 +80,4 @@ export const homepageSection = z.object({
   version,
 });
 
-export type HomepageSection = z.infer<typeof homepageSection>;
+export type HomepageSection = z.infer<typeof homepageSectionSchema>;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { HomepageSection } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { changedMeanwhile, invalidField } from '../errors';
+import { editConflictError, invalidFieldError } from '../errors';
 import type { saveSectionsSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 type Update = z.output<typeof saveSectionsSchema>['updates'][number];
 
@@ -15,7 +15,7 @@ export async function saveSections(
   ctx: Context,
   { updates }: z.output<typeof saveSectionsSchema>,
 ): Promise<{ changed: number }> {
-  actingAdmin(ctx, ...saveSections.permissions);
+  requireAdmin(ctx, ...saveSections.permissions);
   return ctx.db.$transaction(async (tx) => {
     const rows = await lockSections(tx, updates);
     const changes = updates.map((update) => changeOf(update, rows)).filter((change) => change !== null);
@@ -49,8 +49,8 @@ async function lockSections(tx: Transaction, updates: readonly Update[]): Promis
 
 function changeOf(update: Update, rows: readonly HomepageSection[]) {
   const row = rows.find(({ id }) => id === update.id);
-  if (!row) throw invalidField('updates', english(`There is no section with the id ${update.id}`));
-  if (update.version !== undefined && update.version !== row.version) throw changedMeanwhile('list of sections');
+  if (!row) throw invalidFieldError('updates', untranslated(`There is no section with the id ${update.id}`));
+  if (update.version !== undefined && update.version !== row.version) throw editConflictError('list of sections');
   const data = { is_active: update.is_active, display_order: update.display_order ?? row.display_order };
   return data.is_active === row.is_active && data.display_order === row.display_order ? null : { row, data };
 }

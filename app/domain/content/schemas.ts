@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
 import { moveItem } from '~/lib/move-item';
-import { optionalText, requiredText } from '~/domain/text-fields';
-import { translationsSchema } from '~/domain/translations';
-import { optionalWholeNumber, rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
-import { yesOrNo } from '~/lib/yes-or-no';
-import { withScheme } from '~/lib/web-address';
-import { youtubeVideoId } from '~/lib/youtube';
+import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { createTranslationsSchema } from '~/domain/translations';
+import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
+import { yesOrNoSchema } from '~/lib/yes-or-no';
+import { addUrlScheme } from '~/lib/url-scheme';
+import { parseYoutubeVideoId } from '~/lib/youtube';
 import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
 
 const FAQ_MISSING = 'Please fill in both question and answer fields.';
@@ -14,8 +14,8 @@ const VIDEO_MISSING = 'Please fill in all required fields (title, description, a
 const NO_VIDEO = 'Please enter a valid YouTube URL.';
 const NO_UPDATES = 'updates must be a list of sections, each with its id and is_active';
 
-const is_active = yesOrNo('is_active', true);
-const switchOff = yesOrNo('is_active', false);
+const is_active = yesOrNoSchema('is_active', true);
+const switchOff = yesOrNoSchema('is_active', false);
 
 function categoryOf<const Names extends readonly [string, ...string[]]>(names: Names, missing: Names[number]) {
   return z
@@ -26,52 +26,52 @@ function categoryOf<const Names extends readonly [string, ...string[]]>(names: N
 
 /** Source: docs/specification/back-office.md#validation. */
 export const createFaqSchema = z.object({
-  question: requiredText(FAQ_MISSING, 300),
-  answer: requiredText(FAQ_MISSING, 4000),
+  question: requiredTextField(FAQ_MISSING, 300),
+  answer: requiredTextField(FAQ_MISSING, 4000),
   category: categoryOf(FAQ_CATEGORIES, 'Other'),
   is_active,
-  translations: translationsSchema('faqs'),
+  translations: createTranslationsSchema('faqs'),
 });
 
-export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
+export const updateFaqSchema = createFaqSchema.extend({ version: rowVersionSchema });
 
 /** An unchecked checkbox is missing from the form data. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
 /** Source: docs/specification/back-office.md#constants. */
 export const createVideoSchema = z.object({
-  title: requiredText(VIDEO_MISSING, 200),
-  description: requiredText(VIDEO_MISSING, 1000),
-  youtube_link: requiredText(VIDEO_MISSING, 500)
-    .transform(withScheme)
-    .refine((link) => youtubeVideoId(link) !== null, NO_VIDEO),
+  title: requiredTextField(VIDEO_MISSING, 200),
+  description: requiredTextField(VIDEO_MISSING, 1000),
+  youtube_link: requiredTextField(VIDEO_MISSING, 500)
+    .transform(addUrlScheme)
+    .refine((link) => parseYoutubeVideoId(link) !== null, NO_VIDEO),
   category: categoryOf(VIDEO_CATEGORIES, 'Beginner'),
   is_active,
-  translations: translationsSchema('video_resources'),
+  translations: createTranslationsSchema('video_resources'),
 });
 
-export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion });
+export const updateVideoSchema = createVideoSchema.extend({ version: rowVersionSchema });
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
 /** Source: docs/specification/back-office.md#validation. */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
-  instruction: requiredText('Instruction cannot be empty', 2000),
-  translations: translationsSchema('instructions'),
+  instruction: requiredTextField('Instruction cannot be empty', 2000),
+  translations: createTranslationsSchema('instructions'),
   /** 0 if the day has no texts yet. */
-  version: optionalWholeNumber('version must be a whole number', { min: 0 }),
+  version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });
 
-export const deleteRowSchema = z.object({ id: rowId });
+export const deleteRowSchema = z.object({ id: rowIdSchema });
 
 const sectionUpdate = z.object(
   {
-    id: rowId,
+    id: rowIdSchema,
     is_active: z
       .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'is_active must be true or false' })
       .transform(Boolean),
-    display_order: wholeNumber('display_order must be a number from 1 to 1000', { max: 1000 }).optional(),
-    version: rowVersion,
+    display_order: wholeNumberSchema('display_order must be a number from 1 to 1000', { max: 1000 }).optional(),
+    version: rowVersionSchema,
   },
   { error: NO_UPDATES },
 );
@@ -87,9 +87,9 @@ export const saveSectionsSchema = z.object({
 
 export const sectionsFormSchema = z
   .object({
-    order: z.array(rowId, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
-    versions: z.array(wholeNumber('versions must be numbers')),
-    active: z.array(rowId).default([]),
+    order: z.array(rowIdSchema, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
+    versions: z.array(wholeNumberSchema('versions must be numbers')),
+    active: z.array(rowIdSchema).default([]),
     /** Without scripts, this button moves one section by one place and saves everything. */
     move: z
       .string()
@@ -114,29 +114,29 @@ const isOwnOrSecure = (link: string) =>
 const BAD_BUTTON_LINK = 'The button link must be a page of this site, such as /register, or begin with https://';
 
 export const updateHeroSchema = z.object({
-  title: requiredText('Please enter a title', 120),
-  subtitle: optionalText(300).transform((text) => text ?? ''),
-  button_text: requiredText('Please enter the button text', 40),
-  member_count: requiredText('Please enter the member count', 60),
-  hindi_title: optionalText(120),
-  button_link: optionalText(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
-  trusted_text: optionalText(60),
-  translations: translationsSchema('hero_sections'),
+  title: requiredTextField('Please enter a title', 120),
+  subtitle: optionalTextField(300).transform((text) => text ?? ''),
+  button_text: requiredTextField('Please enter the button text', 40),
+  member_count: requiredTextField('Please enter the member count', 60),
+  hindi_title: optionalTextField(120),
+  button_link: optionalTextField(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
+  trusted_text: optionalTextField(60),
+  translations: createTranslationsSchema('hero_sections'),
   is_active: z.union([z.undefined(), switchOff]),
-  version: rowVersion,
+  version: rowVersionSchema,
 });
 
 export const heroFormSchema = updateHeroSchema.extend({
-  id: rowId,
-  hindi_title: requiredText('Please enter the Hindi title', 120),
-  button_link: requiredText('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
-  trusted_text: requiredText('Please enter the trusted line', 60),
+  id: rowIdSchema,
+  hindi_title: requiredTextField('Please enter the Hindi title', 120),
+  button_link: requiredTextField('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
+  trusted_text: requiredTextField('Please enter the trusted line', 60),
   is_active: switchOff,
 });
 
 export const uploadHeroImageSchema = z.object({
-  title: optionalText(120).optional(),
-  member_count: optionalText(60).optional(),
+  title: optionalTextField(120).optional(),
+  member_count: optionalTextField(60).optional(),
 });
 
 export const heroPictureSchema = z.object({

@@ -1,21 +1,21 @@
-import { actingAdmin } from '../admins/acting-admin';
-import { readShared, type Context } from '../context';
+import { requireAdmin } from '../admins/require-admin';
+import { readCached, type Context } from '../context';
 import { SECTION_KEYS } from './policy';
 import type { HomepageSection } from './responses';
 
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  return (await readShared(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
+  return (await readCached(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
 /** Returns the default order until staff save another one. */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
-  const sections = await readShared(ctx, 'sections', () => readSections(ctx));
+  const sections = await readCached(ctx, 'sections', () => readSections(ctx));
   if (sections.length === 0) return [...SECTION_KEYS];
   return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
 
 export function listSections(ctx: Context): Promise<HomepageSection[]> {
-  actingAdmin(ctx, ...listSections.permissions);
+  requireAdmin(ctx, ...listSections.permissions);
   return readSections(ctx);
 }
 

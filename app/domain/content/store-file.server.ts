@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
-import { fileRule, type FileKind, type FileRule, type ImageType } from './policy';
+import { getFileRule, type FileKind, type FileRule, type ImageType } from './policy';
 import { describeWrongType, detectFileType } from './file-types.server';
-import { bytesOf, digest, type UploadedFile } from './uploaded-file.server';
-import { type Message, say } from '~/i18n/messages/say';
+import { readAllBytes, hashFile, type UploadedFile } from './uploaded-file.server';
+import { type Message, t } from '~/i18n/messages/message';
 
 export interface StoredFile {
   key: string;
@@ -29,9 +29,9 @@ interface Upload {
  */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
-export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
+export const STORAGE_UNAVAILABLE = t('Files cannot be stored just now. Please try again in a moment.');
 
-const DAMAGED = say('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
+const DAMAGED = t('This picture is damaged or incomplete. Please save it again, or upload a screenshot of it.');
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
@@ -52,7 +52,7 @@ export async function storeFile<Owned>(
 ): Promise<Owned> {
   const content = await checked(ctx, upload);
   const { contentType, size } = content;
-  const [sha256, uploadSha256] = [await digest(content), await digest(upload.file)];
+  const [sha256, uploadSha256] = [await hashFile(content), await hashFile(upload.file)];
   const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
   await ctx.db.storedFile.create({
     data: {
@@ -68,7 +68,7 @@ export async function storeFile<Owned>(
   });
   try {
     await put(ctx, key, content);
-    return await own({ key, bytes: () => bytesOf(content), contentType, uploadSha256 });
+    return await own({ key, bytes: () => readAllBytes(content), contentType, uploadSha256 });
   } finally {
     await removeUnlessAttached(ctx, key);
   }
@@ -78,8 +78,8 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
   try {
     await ctx.files.put(key, content, content.contentType);
   } catch (cause) {
-    ctx.log.error({ err: cause, key }, 'storage did not take a file');
-    throw new DomainError('upstream_failed', STORAGE_REFUSES, { cause });
+    ctx.log.error({ err: cause, key }, 'failed to write a file to storage');
+    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { cause });
   }
 }
 
@@ -90,7 +90,7 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
     where: { key, attached_at: null, created_at: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
     data: { attached_at: now },
   });
-  if (count === 0) throw new DomainError('not_found', say('The uploaded file is gone. Please upload it again.'));
+  if (count === 0) throw new DomainError('not_found', t('The uploaded file is gone. Please upload it again.'));
 }
 
 /**
@@ -108,12 +108,12 @@ async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
     await ctx.files.remove(key);
     await ctx.db.storedFile.deleteMany({ where: { key, attached_at: null } });
   } catch (err) {
-    ctx.log.warn({ err, key }, 'a file without an owner is left to the sweep');
+    ctx.log.warn({ err, key }, 'failed to delete an unused file; sweep-orphan-files will retry');
   }
 }
 
 async function checked(ctx: Context, upload: Upload): Promise<Content> {
-  const rule = fileRule(upload.kind);
+  const rule = getFileRule(upload.kind);
   const { file } = upload;
   if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
   const detected = await detectFileType(file);
@@ -131,11 +131,11 @@ async function encoded(
   contentType: ImageType,
 ): Promise<Content> {
   const { maxWidth = Infinity, maxPixels = Infinity, encodeAs = contentType } = rule.picture ?? {};
-  const picture = await ctx.images.reencode(() => bytesOf(file), { maxWidth, maxPixels, encodeAs });
+  const picture = await ctx.images.reencode(() => readAllBytes(file), { maxWidth, maxPixels, encodeAs });
   if (picture === 'unreadable') throw refusal('unsupported_type', field, DAMAGED);
   if ('mostPixels' in picture) {
     const count = Math.floor(picture.mostPixels / 1_000_000);
-    throw refusal('too_large', field, say('Please choose an image of at most {count} megapixels', { count }));
+    throw refusal('too_large', field, t('Please choose an image of at most {count} megapixels', { count }));
   }
   const { bytes } = picture;
   return { contentType: picture.contentType, size: bytes.byteLength, stream: () => Readable.from([bytes]) };

@@ -21,7 +21,7 @@ export async function sweepOrphanFiles(ctx: Context): Promise<number> {
       await ctx.files.remove(key);
       gone.push(key);
     } catch (err) {
-      ctx.log.warn({ err, key }, 'a file could not be removed from storage');
+      ctx.log.warn({ err, key }, 'failed to delete a file from storage');
     }
   }
   const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: gone }, attached_at: null } });

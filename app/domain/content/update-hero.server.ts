@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { HeroSection } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { type EditableRows, editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { translationsIn } from '../translations';
+import { DomainError, invalidFieldError } from '../errors';
+import { readTranslations } from '../translations';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
 import type { UploadedFile } from './uploaded-file.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 
 /** Saves the banner, with a new image if one was sent. Throws not_found, conflict. */
 export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
-  actingAdmin(ctx, ...updateHero.permissions);
+  requireAdmin(ctx, ...updateHero.permissions);
   if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
   return storeFile(ctx, { kind: 'hero_image', field: 'hero_image', file: image }, ({ key }) =>
     ctx.db.$transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function uploadHeroImage(
   input: z.output<typeof uploadHeroImageSchema>,
   image: UploadedFile | undefined,
 ): Promise<void> {
-  actingAdmin(ctx, ...uploadHeroImage.permissions);
-  if (!image) throw invalidField('hero_image', english('Please select an image first'));
+  requireAdmin(ctx, ...uploadHeroImage.permissions);
+  if (!image) throw invalidFieldError('hero_image', untranslated('Please select an image first'));
   return updateHero(ctx, id, input, image);
 }
 
@@ -47,7 +47,7 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;
     const row = await tx.heroSection.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', english('Hero section not found.'));
+    if (!row) throw new DomainError('not_found', untranslated('Hero section not found.'));
     return row;
   },
   record: ({ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count, ...hero }) => ({
@@ -60,7 +60,7 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
     member_count,
     is_active: hero.is_active,
     image_key: hero.image_key,
-    translations: translationsIn(hero.translations),
+    translations: readTranslations(hero.translations),
   }),
 };
 
@@ -79,7 +79,7 @@ function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageK
         member_count: input.member_count ?? before.member_count,
         is_active: input.is_active ?? before.is_active,
         image_key: imageKey ?? before.image_key,
-        translations: input.translations ?? translationsIn(before.translations),
+        translations: input.translations ?? readTranslations(before.translations),
         ...edited,
       },
     });

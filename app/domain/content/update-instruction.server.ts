@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { changedMeanwhile } from '../errors';
-import { hold } from '../hold.server';
-import { translationsIn } from '../translations';
+import { editConflictError } from '../errors';
+import { lockByName } from '../advisory-lock.server';
+import { readTranslations } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
 /** Saves the focus of a weekday. Throws conflict. Source: docs/rules.md#back-office. */
@@ -12,12 +12,12 @@ export async function updateInstruction(
   ctx: Context,
   { day_name, instruction, version, translations }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...updateInstruction.permissions);
+  requireAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
     // The row may not exist yet, so it cannot be locked.
-    await hold(tx, `instruction:${day_name}`);
+    await lockByName(tx, `instruction:${day_name}`);
     const row = await tx.instruction.findUnique({ where: { day_name } });
-    if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');
+    if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('instruction');
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
       where: { day_name },
@@ -33,8 +33,8 @@ export async function updateInstruction(
     await recordAudit(ctx, tx, {
       action: 'instruction.updated',
       subject: { kind: 'instruction', id: day_name },
-      ...(row ? { before: { instruction: row.instruction, translations: translationsIn(row.translations) } } : {}),
-      after: { instruction, translations: translations ?? translationsIn(row?.translations ?? {}) },
+      ...(row ? { before: { instruction: row.instruction, translations: readTranslations(row.translations) } } : {}),
+      after: { instruction, translations: translations ?? readTranslations(row?.translations ?? {}) },
     });
   });
 }

@@ -9,7 +9,7 @@ export interface UploadedFile {
 }
 
 /** Reads a whole file into one buffer. Joining chunks would need twice the memory. */
-export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
+export async function readAllBytes({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let at = 0;
   for await (const chunk of stream()) {
@@ -20,7 +20,7 @@ export async function bytesOf({ size, stream }: Pick<UploadedFile, 'size' | 'str
 }
 
 /** Reads enough of a file to detect its type. */
-export async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
+export async function readFirstBytes({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of stream()) {
@@ -31,7 +31,7 @@ export async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Pro
   return Buffer.concat(chunks);
 }
 
-export async function digest({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array<ArrayBuffer>> {
+export async function hashFile({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array<ArrayBuffer>> {
   const hash = createHash('sha256');
   for await (const chunk of stream()) hash.update(chunk);
   return Uint8Array.from(hash.digest());

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Prisma, VideoResource } from '~/db/generated/client';
-import { actingAdmin, provenAdmin } from '../admins/acting-admin';
+import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
-import { type Context, readShared } from '../context';
+import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
-import { type Translatable, translationsIn } from '../translations';
-import { contentAnswer } from './content-answer';
+import { type Translatable, readTranslations } from '../translations';
+import { createContentResponse } from './content-response';
 import type { VideoResource as VideoAnswer } from './responses';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
-import { shownTo } from './shown-to';
-import { english } from '~/i18n/messages/say';
+import { filterVisible } from './visibility';
+import { untranslated } from '~/i18n/messages/message';
 
-export const VIDEO_NOT_FOUND = english('Video resource not found. It may have already been deleted.');
+export const VIDEO_NOT_FOUND = untranslated('Video resource not found. It may have already been deleted.');
 
 const videos: EditableRows<VideoResource, 'video'> = {
   kind: 'video',
@@ -23,27 +23,27 @@ const videos: EditableRows<VideoResource, 'video'> = {
     return row;
   },
   record: ({ title, description, youtube_link, category, is_active, translations }) => {
-    return { title, description, youtube_link, category, is_active, translations: translationsIn(translations) };
+    return { title, description, youtube_link, category, is_active, translations: readTranslations(translations) };
   },
 };
 
 /** Lists videos, newest first. Inactive ones are visible to staff only. */
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
-  return readShared(ctx, 'videos', async () => {
+  return readCached(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
-    return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(contentAnswer);
+    return (await ctx.db.videoResource.findMany({ where: filterVisible(ctx), orderBy })).map(createContentResponse);
   });
 }
 
 export async function getVideoResource(ctx: Context, id: number): Promise<Translatable<VideoAnswer>> {
-  actingAdmin(ctx, 'manage_resources');
+  requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.videoResource.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
-  return contentAnswer(row);
+  return createContentResponse(row);
 }
 
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, ...createVideo.permissions);
+  requireAdmin(ctx, ...createVideo.permissions);
   const data = { ...columnsOf(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
 }
@@ -56,7 +56,7 @@ export function updateVideo(
   id: number,
   { version, ...input }: z.output<typeof updateVideoSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...updateVideo.permissions);
+  requireAdmin(ctx, ...updateVideo.permissions);
   return ctx.db.$transaction((tx) =>
     editRow(ctx, tx, videos, { id, version }, (_before, edited) =>
       tx.videoResource.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
@@ -67,7 +67,7 @@ export function updateVideo(
 updateVideo.permissions = ['manage_resources'] as const;
 
 export function deleteVideo(ctx: Context, id: number): Promise<void> {
-  provenAdmin(ctx, ...deleteVideo.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...deleteVideo.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));
 }
 

@@ -6,7 +6,7 @@ import { findHeroForEditing } from './hero.server';
 import { listInstructions } from './instructions.server';
 import { listSections } from './sections.server';
 import { updateHero } from './update-hero.server';
-import { writeDefaults } from './write-defaults.server';
+import { insertDefaultContent } from './insert-default-content.server';
 
 const ctx = await testContext();
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 test('a new platform has its banner, its sections and its week for staff to edit', async () => {
-  await writeDefaults(ctx);
+  await insertDefaultContent(ctx);
   const staff = await asAdmin(ctx);
   const sections = await listSections(staff);
   expect(sections.map(({ section_key }) => section_key)).toEqual(SECTION_KEYS);
@@ -28,7 +28,7 @@ test('a new platform has its banner, its sections and its week for staff to edit
 });
 
 test('what staff have changed stays as it is, and only what is missing comes', async () => {
-  await writeDefaults(ctx);
+  await insertDefaultContent(ctx);
   const staff = await asAdmin(ctx);
   const { id } = await ctx.db.heroSection.findFirstOrThrow();
   await updateHero(staff, id, { title: 'Breathe together' });
@@ -39,7 +39,7 @@ test('what staff have changed stays as it is, and only what is missing comes', a
   await ctx.db.instruction.update({ where: { day_name: 'Monday' }, data: { instruction: 'Rest.' } });
   await ctx.db.instruction.delete({ where: { day_name: 'Friday' } });
 
-  await writeDefaults(ctx);
+  await insertDefaultContent(ctx);
   expect(await ctx.db.heroSection.findMany({ select: { title: true } })).toEqual([{ title: 'Breathe together' }]);
   expect(await ctx.db.homepageSection.findUnique({ where: { section_key: 'footer' } })).toMatchObject({
     is_active: false,
@@ -51,21 +51,21 @@ test('what staff have changed stays as it is, and only what is missing comes', a
 });
 
 test('two that write at once leave one of each', async () => {
-  await Promise.all([writeDefaults(ctx), writeDefaults(ctx), writeDefaults(ctx)]);
+  await Promise.all([insertDefaultContent(ctx), insertDefaultContent(ctx), insertDefaultContent(ctx)]);
   expect(await ctx.db.heroSection.count()).toBe(1);
   expect(await ctx.db.homepageSection.count()).toBe(8);
   expect(await ctx.db.instruction.count()).toBe(7);
 });
 
 test('a week that is older than a language of ours gets it, but for what staff wrote or translated', async () => {
-  await writeDefaults(ctx);
+  await insertDefaultContent(ctx);
   const ours = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
   await ctx.db.instruction.updateMany({ data: { translations: {} } });
   const own = { hi: { instruction: 'आज विश्राम।' } };
   await ctx.db.instruction.update({ where: { day_name: 'Monday' }, data: { translations: own } });
   await ctx.db.instruction.update({ where: { day_name: 'Friday' }, data: { instruction: 'Rest.' } });
 
-  await writeDefaults(ctx);
+  await insertDefaultContent(ctx);
   const week = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
   const expected = new Map<string, unknown>(ours.map(({ day_name, translations }) => [day_name, translations]));
   expected.set('Monday', own).set('Friday', {});

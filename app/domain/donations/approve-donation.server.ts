@@ -1,10 +1,10 @@
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecided, getDecision } from './decision.server';
-import { tellDonor, toldAt } from './tell-donor.server';
+import { alreadyDecidedError, getDecision } from './decision.server';
+import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
 import { findDecidable } from './find-decidable.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
@@ -13,7 +13,7 @@ import type { Approval } from './responses';
  * Approves a pending QR donation; a large one needs two admins. Source: docs/rules.md#donations.
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
-  const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
+  const { adminId } = requireAdmin(ctx, ...approveDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
   if (step === 'propose') await propose(ctx, id, adminId);
   const named = { id, ...byHand(ctx, adminId) };
@@ -21,7 +21,7 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   if (step === 'confirm') await approvePending(ctx, named, adminId);
   const decision = await getDecision(ctx, id);
   const { karma_points_awarded, amount_paise, donor, status } = decision;
-  if (status !== 'approved' && status !== 'pending') throw alreadyDecided(ctx, decision);
+  if (status !== 'approved' && status !== 'pending') throw alreadyDecidedError(ctx, decision);
   return {
     message:
       status === 'approved'
@@ -64,7 +64,7 @@ export async function approvePending(
   adminId: number | null,
   proposal: Pick<Prisma.DonationUncheckedUpdateManyInput, 'proposed_by_id' | 'proposed_at'> = {},
 ): Promise<void> {
-  const thankedAt = toldAt(ctx, adminId);
+  const thankedAt = getDonorNotificationTime(ctx, adminId);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
@@ -80,5 +80,5 @@ export async function approvePending(
     });
     return rewardDonor(ctx, tx, won, thankedAt);
   });
-  await tellDonor(ctx, messageId, thankedAt);
+  await enqueueDonorMessage(ctx, messageId, thankedAt);
 }

@@ -1,17 +1,17 @@
 import { formatPaise } from '~/lib/format-number';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
-import { oneByOne, type ResultOfOne } from './one-by-one';
-import { english } from '~/i18n/messages/say';
+import { applyToEachDonation, type DonationResult } from './apply-to-each-donation';
+import { untranslated } from '~/i18n/messages/message';
 
-export type BulkResult = ResultOfOne<Approval>;
+export type BulkApprovalResult = DonationResult<Approval>;
 
-export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
-  actingAdmin(ctx, ...approveDonations.permissions);
-  return oneByOne(ids, (id) => approveOne(ctx, id));
+export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkApprovalResult[]> {
+  requireAdmin(ctx, ...approveDonations.permissions);
+  return applyToEachDonation(ids, (id) => approveOne(ctx, id));
 }
 
 approveDonations.permissions = ['approve_donations'] as const;
@@ -22,7 +22,7 @@ async function approveOne(ctx: Context, id: number): Promise<Approval> {
   if (donation?.status === 'pending' && donation.amount_paise > limit)
     throw new DomainError(
       'conflict',
-      english(`Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`),
+      untranslated(`Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`),
     );
   return approveDonation(ctx, id);
 }

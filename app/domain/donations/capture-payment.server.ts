@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { fitsOrder, type OpenOrder } from './record-paid-order.server';
-import { isDonation } from './record-simplified-payment.server';
+import { matchesOrder, type OpenOrder } from './record-paid-order.server';
+import { canBeDonation } from './record-simplified-payment.server';
 
 /**
  * Captures an authorized payment for an unpaid order, a pending donation or a member's checkout,
@@ -12,7 +12,7 @@ export async function captureIfExpected(
   told: ProviderPayment,
   order: (OpenOrder & { status: string }) | null,
 ): Promise<ProviderPayment> {
-  const isExpected = order ? order.status !== 'paid' && fitsOrder(told, order) : await isAwaited(ctx, told);
+  const isExpected = order ? order.status !== 'paid' && matchesOrder(told, order) : await isAwaited(ctx, told);
   return isExpected ? capturePayment(ctx, told) : told;
 }
 
@@ -22,7 +22,7 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
     where: { provider_payment_id: payment.id },
     select: { status: true },
   });
-  return donation ? donation.status === 'pending' : payment.memberId !== null && isDonation(payment);
+  return donation ? donation.status === 'pending' : payment.memberId !== null && canBeDonation(payment);
 }
 
 /** If the provider cannot capture now, the recheck job tries again. */
@@ -32,7 +32,7 @@ export async function capturePayment(ctx: Context, told: ProviderPayment): Promi
   try {
     return await ctx.payments.capture(present);
   } catch (err) {
-    ctx.log.warn({ err, paymentId: told.id }, 'payment not captured yet');
+    ctx.log.warn({ err, paymentId: told.id }, 'failed to capture a payment; a recheck will retry');
     return present;
   }
 }

@@ -3,18 +3,18 @@ import type { UnmatchedStatus } from '~/db/generated/enums';
 import type { Context } from '../context';
 
 /** In these statuses an unmatched payment still needs staff or the provider. */
-export const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
+export const OPEN_UNMATCHED_STATUSES = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 /** Closes an unmatched payment after the provider has refunded it. */
-export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
+export async function closeRefundedPayment(ctx: Context, providerPaymentId: string): Promise<void> {
   await ctx.db.unmatchedPayment.updateMany({
-    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
+    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN_UNMATCHED_STATUSES] } },
     data: { status: 'refunded', decided_at: ctx.clock.now() },
   });
 }
 
 /** Closes an unmatched payment after a lost dispute has returned its money. */
-export async function closeLost(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
+export async function closeLostPayment(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
   const { _sum } = await tx.paymentDispute.aggregate({
     where: { provider_payment_id: providerPaymentId },
     _sum: { lost_paise: true },
@@ -22,7 +22,7 @@ export async function closeLost(tx: Transaction, providerPaymentId: string, now:
   await tx.unmatchedPayment.updateMany({
     where: {
       provider_payment_id: providerPaymentId,
-      status: { in: [...OPEN] },
+      status: { in: [...OPEN_UNMATCHED_STATUSES] },
       amount_paise: { lte: _sum.lost_paise ?? 0 },
     },
     data: { status: 'settled', note: 'Returned by the payer’s bank after a dispute', decided_at: now },

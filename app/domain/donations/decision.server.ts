@@ -3,7 +3,7 @@ import { formatMoment } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { FORMER_MEMBER } from './policy';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export interface Decision {
   status: DonationStatus;
@@ -26,15 +26,15 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
       decidedBy: { select: { name: true } },
     },
   });
-  if (!found) throw new DomainError('not_found', english('Donation not found.'));
+  if (!found) throw new DomainError('not_found', untranslated('Donation not found.'));
   const { member, decidedBy, ...decision } = found;
   return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
 }
 
-export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
+export function alreadyDecidedError({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
   const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',
-    english(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),
+    untranslated(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),
   );
 }

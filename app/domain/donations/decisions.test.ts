@@ -3,7 +3,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { approveDonation } from './approve-donation.server';
 import { approveDonations } from './approve-donations.server';
 import { rejectDonation } from './reject-donation.server';
@@ -198,7 +198,7 @@ test('nobody decides on their own donation, by itself or among others', async ()
   const member = await createMember(ctx);
   const { id } = await submitDonation(ctx.as(member));
   const admin = await asAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: actingAdmin(admin).adminId }, data: { member_id: member.id } });
+  await ctx.db.admin.update({ where: { id: requireAdmin(admin).adminId }, data: { member_id: member.id } });
   const refusal = { code: 'forbidden', message: 'Nobody decides on their own donation. Please ask a colleague.' };
   await expect(approveDonation(admin, id)).rejects.toMatchObject(refusal);
   await expect(rejectDonation(admin, id, reason)).rejects.toMatchObject(refusal);
@@ -223,7 +223,7 @@ test('what was paid online is the provider’s to decide, and the database says 
   const refusal = { code: 'conflict', message: 'This was paid online: the payment provider alone decides it.' };
   await expect(approveDonation(admin, id)).rejects.toMatchObject(refusal);
   await expect(rejectDonation(admin, id, reason)).rejects.toMatchObject(refusal);
-  const { adminId } = actingAdmin(admin);
+  const { adminId } = requireAdmin(admin);
   const byHand = { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now() } as const;
   await expect(ctx.db.donation.update({ where: { id }, data: byHand })).rejects.toThrow('donations_by_hand_check');
   const qr = await submitDonation(ctx.as(member), { amount: 60_000 });

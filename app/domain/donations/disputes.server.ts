@@ -1,5 +1,5 @@
-import { actingAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import type { DonationDispute } from './responses';
 import { FINAL_DISPUTE_STATUSES } from './policy';
@@ -28,7 +28,7 @@ export interface OpenDispute {
 
 /** Lists donations with an open dispute, nearest deadline first. */
 export async function listOpenDisputes(ctx: Context): Promise<OpenDispute[]> {
-  actingAdmin(ctx, ...SEE_DONATIONS);
+  requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const open = await ctx.db.paymentDispute.findMany({
     where: { status: { notIn: [...FINAL_DISPUTE_STATUSES] } },
     orderBy: [{ respond_by: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],

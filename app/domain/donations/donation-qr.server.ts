@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { upiIntent, upiQrSvg } from '~/lib/upi-qr.server';
+import { buildUpiUrl, renderUpiQrSvg } from '~/lib/upi-qr.server';
 
 export interface DonationQr {
   svg: string;
@@ -12,19 +12,19 @@ export interface DonationQr {
 /**
  * Returns a QR code for this amount with its own reference, or one for any amount if it is null.
  */
-export async function donationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
+export async function createDonationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
   const { upiId, name: payee } = ctx.brand;
   if (amount === null) {
     const payment = { upiId, payee };
-    return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference: null };
+    return { svg: await renderUpiQrSvg(payment), intent: buildUpiUrl(payment), amount, reference: null };
   }
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000).toString(36);
   const reference = `${prefixOf(ctx, memberId)}${minute.toUpperCase()}`;
   const payment = { upiId, payee, rupees: amount, reference };
-  return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference };
+  return { svg: await renderUpiQrSvg(payment), intent: buildUpiUrl(payment), amount, reference };
 }
 
-export function isReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
+export function isQrReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
   const prefix = prefixOf(ctx, memberId);
   return reference.startsWith(prefix) && /^[\dA-Z]{1,10}$/.test(reference.slice(prefix.length));
 }

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { addDays, instantOf } from '~/lib/calendar';
+import { addDays, toInstant } from '~/lib/calendar';
 import { findMemberIds } from '../admins/find-members.server';
 import type { Context } from '../context';
-import { isReferenceOf } from './donation-qr.server';
-import { SEARCHED_DONORS } from './policy';
+import { isQrReferenceOf } from './donation-qr.server';
+import { MAX_SEARCHED_DONORS } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 
 type Asked = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
 
-export async function donationsAsked(ctx: Context, { search, ...asked }: Asked): Promise<Prisma.DonationWhereInput> {
+export async function buildDonationWhere(
+  ctx: Context,
+  { search, ...asked }: Asked,
+): Promise<Prisma.DonationWhereInput> {
   const { method, min_amount } = asked;
   return {
     AND: [
@@ -22,7 +25,7 @@ export async function donationsAsked(ctx: Context, { search, ...asked }: Asked):
 }
 
 function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
-  const begins = (day: string) => instantOf(day, '00:00', clock.timeZone);
+  const begins = (day: string) => toInstant(day, '00:00', clock.timeZone);
   return [
     ...(status ? [{ status }] : []),
     ...(from ? [{ created_at: { gte: begins(from) } }] : []),
@@ -34,6 +37,6 @@ async function searchedFor(ctx: Context, search: string): Promise<Prisma.Donatio
   const reference = search.toUpperCase();
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);
   // If the donor has deleted the account, only the reference matches.
-  if (isReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
-  return { member_id: { in: await findMemberIds(ctx, search, SEARCHED_DONORS) } };
+  if (isQrReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
+  return { member_id: { in: await findMemberIds(ctx, search, MAX_SEARCHED_DONORS) } };
 }

@@ -1,5 +1,5 @@
-import { actingAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { CATEGORIES } from './policy';
 import type { DonationStats } from './responses';
@@ -13,7 +13,7 @@ type Totals = Omit<DonationStats, 'average_donation' | 'top_categories' | 'month
 
 /** Returns the figures for review and reports. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
-  actingAdmin(ctx, ...SEE_DONATIONS);
+  requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const months = lastMonths(ctx.clock.today());
   const [{ by_category, by_month, ...totals }] = await ctx.sql<[Totals]>`
     SELECT coalesce(sum(donations), 0)::int AS total_donations,

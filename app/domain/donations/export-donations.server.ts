@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { localDateOf } from '~/lib/calendar';
-import { provenAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { toLocalDate } from '~/lib/calendar';
+import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { donationsAsked } from './donation-search.server';
-import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
+import { buildDonationWhere } from './donation-search.server';
+import { FORMER_MEMBER, formatReceiptNumber, getRefundedRupees } from './policy';
 import type { exportDonationsSchema } from './review-schemas';
 
 export interface ExportedDonation {
@@ -42,7 +42,7 @@ const BATCH = 1_000;
 
 /** Streams a report of donations in batches, newest first, after writing an audit entry. */
 export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
-  provenAdmin(ctx, ...exportDonations.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, {
@@ -51,10 +51,10 @@ export async function exportDonations(ctx: Context, asked: Asked): Promise<Async
       after: { from, to, method, min_amount, searched: Boolean(search) },
     }),
   );
-  return linesOf(ctx, await donationsAsked(ctx, asked));
+  return linesOf(ctx, await buildDonationWhere(ctx, asked));
 }
 
-exportDonations.permissions = SEE_DONATIONS;
+exportDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
 async function* linesOf(ctx: Context, asked: Prisma.DonationWhereInput): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {
@@ -92,16 +92,16 @@ function readBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor 
 function lineOf({ clock, community }: Context, row: Row): ExportedDonation {
   return {
     id: row.id,
-    receipt_number: row.status === 'approved' ? receiptNumber(community.memberIdPrefix, row.id) : '',
+    receipt_number: row.status === 'approved' ? formatReceiptNumber(community.memberIdPrefix, row.id) : '',
     donor: row.member?.name ?? FORMER_MEMBER,
     email: row.member?.email ?? '',
     amount: row.amount_paise / 100,
     category: row.category,
     payment_method: row.payment_method,
     status: row.status,
-    date: localDateOf(row.created_at, clock.timeZone),
+    date: toLocalDate(row.created_at, clock.timeZone),
     created_at: row.created_at.toISOString(),
-    refunded_amount: refundedRupees(row),
+    refunded_amount: getRefundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
     decided_by: row.decidedBy?.name ?? '',
     decided_at: row.decided_at?.toISOString() ?? '',

@@ -1,12 +1,12 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { approvalStep } from './policy';
-import { english } from '~/i18n/messages/say';
+import { getApprovalStep } from './policy';
+import { untranslated } from '~/i18n/messages/message';
 
-export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
+export const OWN_DONATION = untranslated('Nobody decides on their own donation. Please ask a colleague.');
 
-const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');
+const PAID_ONLINE = untranslated('This was paid online: the payment provider alone decides it.');
 
 /** Returns the pending donation that an admin may decide, or null if it was already decided. */
 export async function findDecidable(
@@ -19,9 +19,9 @@ export async function findDecidable(
     where: { id },
     select: { status: true, payment_method: true, amount_paise: true, member_id: true, proposed_by_id: true },
   });
-  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
+  if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
   const by = { adminId, memberId: approver.member_id };
-  const step = approvalStep(donation, by, ctx.community.twoPeopleAboveRupees);
+  const step = getApprovalStep(donation, by, ctx.community.twoPeopleAboveRupees);
   if (step === 'own') throw new DomainError('forbidden', OWN_DONATION);
   if (donation.status !== 'pending') return null;
   if (step === 'provider') throw new DomainError('conflict', PAID_ONLINE);

@@ -1,8 +1,8 @@
-import { actingAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { FORMER_MEMBER, MAX_BULK } from './policy';
-import { undoUntil } from './undo-decision.server';
+import { getUndoDeadline } from './undo-decision.server';
 
 export interface LastDecision {
   id: number;
@@ -23,7 +23,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
 
 /** Lists the acting admin's decisions that can still be undone, newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
-  const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
+  const { adminId } = requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
   const rows = await ctx.sql<DecidedRow[]>`
     SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
@@ -31,7 +31,7 @@ export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
     WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')
     ORDER BY decided_at DESC, donations.id DESC LIMIT ${MAX_BULK}`;
   return rows.flatMap((row) => {
-    const until = undoUntil(ctx, row, { memberId: null });
+    const until = getUndoDeadline(ctx, row, { memberId: null });
     if (!until) return [];
     return {
       id: row.id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../errors';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const NEAR_PAGES = 10;
 
@@ -14,16 +14,16 @@ export interface PageCursor {
 
 export const pageCursorFields = { page: z.int().min(1), id: z.int32() };
 
-export const cursorInstant = z.string().refine((text) => {
+export const cursorInstantSchema = z.string().refine((text) => {
   const year = new Date(text).getUTCFullYear();
   return year >= 1900 && year <= 9999;
 });
 
-export function writeCursor(cursor: PageCursor & Record<string, unknown>): string {
+export function encodeCursor(cursor: PageCursor & Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-export function readCursor<Cursor extends PageCursor>(
+export function decodeCursor<Cursor extends PageCursor>(
   text: string | undefined,
   schema: z.ZodType<Cursor>,
 ): Cursor | null {
@@ -50,7 +50,7 @@ interface PageWay<Cursor> {
 }
 
 /** Starts from the nearest cursor or end of the list. Throws invalid if all are too far away. */
-export function wayToPage<Cursor extends PageCursor>(asked: AskedPage<Cursor>): PageWay<Cursor> {
+export function findPageStart<Cursor extends PageCursor>(asked: AskedPage<Cursor>): PageWay<Cursor> {
   const { page, limit, total, cursor } = asked;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {
     const back = page < cursor.page;
@@ -67,7 +67,7 @@ export function wayToPage<Cursor extends PageCursor>(asked: AskedPage<Cursor>): 
 
 function refuseDeepPage(rowsBefore: number): void {
   if (rowsBefore <= COUNTED_ROWS) return;
-  const message = english(
+  const message = untranslated(
     'This page is too far in to be reached by its number. Go there from a page nearby, or search.',
   );
   throw new DomainError('invalid', message, { fields: { page: [message] } });

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import type { OwnDonationStats } from './responses';
 
 /** Returns the acting member's totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const [stats] = await ctx.sql<[OwnDonationStats]>`
     WITH own AS (SELECT * FROM donations WHERE member_id = ${memberId}), given AS (SELECT * FROM own WHERE status = 'approved')
     SELECT coalesce(sum(amount_paise - refunded_paise), 0)::float8 / 100 AS total_amount,
@@ -20,8 +20,8 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
 }
 
 /** Returns the rupees of the acting member's pending QR donations. */
-export async function getOwnWaitingRupees(ctx: Context): Promise<number> {
-  const where = { member_id: actingMember(ctx), status: 'pending', payment_method: 'qr' } as const;
+export async function getOwnPendingRupees(ctx: Context): Promise<number> {
+  const where = { member_id: requireMember(ctx), status: 'pending', payment_method: 'qr' } as const;
   const { _sum } = await ctx.db.donation.aggregate({ where, _sum: { amount_paise: true } });
   return (_sum.amount_paise ?? 0) / 100;
 }

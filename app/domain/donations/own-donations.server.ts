@@ -1,8 +1,8 @@
 import type { Donation } from '~/db/generated/client';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
-import { type Translatable, translationsIn } from '../translations';
-import { refundedRupees } from './policy';
+import { requireMember } from '../members/require-member';
+import { type Translatable, readTranslations } from '../translations';
+import { getRefundedRupees } from './policy';
 import type { DonationHistory, OwnDonation } from './responses';
 
 type DonationRow = Pick<
@@ -24,7 +24,7 @@ export async function listOwnDonations(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<Omit<DonationHistory, 'donations'> & { donations: Translatable<OwnDonation>[] }> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const rows = await ctx.sql<(DonationRow & { total: number })[]>`
     SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
     LEFT JOIN LATERAL (
@@ -46,10 +46,10 @@ export async function listOwnDonations(
       status: row.status,
       created_at: row.created_at.toISOString(),
       reference: row.reference,
-      refunded_amount: refundedRupees(row),
+      refunded_amount: getRefundedRupees(row),
       karma_points_awarded: row.karma_points_awarded,
       rejection_reason: row.rejection_reason,
-      translations: translationsIn(row.translations),
+      translations: readTranslations(row.translations),
     })),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
   };

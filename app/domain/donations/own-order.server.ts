@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { type Message, say } from '~/i18n/messages/say';
+import { requireMember } from '../members/require-member';
+import { type Message, t } from '~/i18n/messages/message';
 
 /** Returns an order of the acting member. Throws not_found. */
 export async function getOwnOrder(
@@ -12,11 +12,11 @@ export async function getOwnOrder(
     where: { provider_order_id: providerOrderId },
     select: { member_id: true, amount_paise: true, donation: { select: { status: true } } },
   });
-  if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
+  if (order?.member_id !== requireMember(ctx)) throw new DomainError('not_found', t('Order not found.'));
   return { amount_paise: order.amount_paise, isPaid: order.donation !== null && order.donation.status !== 'rejected' };
 }
 
-const NO_PROBLEM_KNOWN = say('Please try again.');
+const NO_PROBLEM_KNOWN = t('Please try again.');
 
 /**
  * Returns the amount in rupees of an order and why its last payment failed, in the provider's words

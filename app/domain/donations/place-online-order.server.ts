@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { categoryFor, karmaFor } from './policy';
+import { requireMember } from '../members/require-member';
+import { getCategory, getDonationKarma } from './policy';
 import type { PlacedOrder } from './responses';
-import { english, type Said, say } from '~/i18n/messages/say';
+import { untranslated, type WithMessage, t } from '~/i18n/messages/message';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
@@ -12,9 +12,12 @@ const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, sco
  * Creates an order for an amount in rupees. Throws upstream_failed. Source:
  * docs/rules.md#donations.
  */
-export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<Said<PlacedOrder>> {
-  const memberId = actingMember(ctx);
-  await ctx.limits.take(ORDERS_BY_MEMBER, String(memberId));
+export async function placeOnlineOrder(
+  ctx: Context,
+  { amount }: { amount: number },
+): Promise<WithMessage<PlacedOrder>> {
+  const memberId = requireMember(ctx);
+  await ctx.limits.consume(ORDERS_BY_MEMBER, String(memberId));
   const order = await orderFromProvider(ctx, memberId, amount * 100);
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
@@ -32,9 +35,9 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
     await recordAudit(ctx, tx, { action: 'payment_order.placed', subject, after: { amount, order: order.id } });
   });
   return {
-    message: say('Order created'),
+    message: t('Order created'),
     order: { id: order.id, amount: order.amount_paise, currency: order.currency },
-    donation_info: { amount, category: categoryFor(amount), expected_karma_points: karmaFor(amount) },
+    donation_info: { amount, category: getCategory(amount), expected_karma_points: getDonationKarma(amount) },
     key_id: ctx.payments.checkout.keyId,
   };
 }
@@ -48,9 +51,9 @@ async function orderFromProvider(ctx: Context, memberId: number, amountPaise: nu
       notes: { member_id: String(memberId) },
     });
     if (order.amount_paise === amountPaise && order.currency === 'INR') return order;
-    throw new DomainError('upstream_failed', english(`Order ${order.id} is not what was asked for.`));
+    throw new DomainError('upstream_failed', untranslated(`Order ${order.id} is not what was asked for.`));
   } catch (cause) {
-    ctx.log.warn({ err: cause }, 'the payment provider took no order');
-    throw new DomainError('upstream_failed', say('Failed to create payment order'), { cause });
+    ctx.log.warn({ err: cause }, 'payment provider refused an order');
+    throw new DomainError('upstream_failed', t('Failed to create payment order'), { cause });
   }
 }

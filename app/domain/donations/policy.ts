@@ -2,7 +2,7 @@
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 
-export const AMOUNT_REFUSALS = {
+export const AMOUNT_ERRORS = {
   invalid: 'Please enter a valid donation amount',
   tooMuch: 'Please give at most ₹5,00,000 at a time',
 } as const;
@@ -25,13 +25,13 @@ export const PRESETS: readonly Preset[] = [
   { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
 ];
 
-export const USUAL_RUPEES = 501;
+export const DEFAULT_RUPEES = 501;
 
-export function categoryFor(rupees: number): Category {
+export function getCategory(rupees: number): Category {
   return PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
 }
 
-export function karmaFor(rupees: number): number {
+export function getDonationKarma(rupees: number): number {
   return rupees;
 }
 
@@ -45,11 +45,11 @@ interface Settled {
  * Returns the refunded rupees: the whole amount of a refunded donation, or the refunded part of an
  * approved one.
  */
-export function refundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
+export function getRefundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
 
-export function receiptNumber(memberIdPrefix: string, donationId: number): string {
+export function formatReceiptNumber(memberIdPrefix: string, donationId: number): string {
   return `${memberIdPrefix}R${String(donationId).padStart(6, '0')}`;
 }
 
@@ -63,17 +63,17 @@ export const DONATION_ORDERS = ['newest', 'oldest', 'amount'] as const;
 
 export type DonationOrder = (typeof DONATION_ORDERS)[number];
 
-export const SEARCHED_DONORS = 500;
+export const MAX_SEARCHED_DONORS = 500;
 
-export const COUNTED_DONATIONS = 1_000;
+export const MAX_COUNTED_DONATIONS = 1_000;
 
 export const MAX_PENDING = 5;
 
 /** The same file from the same member within this time is the same donation. */
-export const DOUBLE_TAP_HOURS = 24;
+export const DUPLICATE_UPLOAD_WINDOW_HOURS = 24;
 
 /** Older payments without an order are not accepted. */
-export const SIMPLIFIED_WINDOW_HOURS = 24;
+export const SIMPLIFIED_PAYMENT_MAX_AGE_HOURS = 24;
 
 /** An unpaid order expires after this time. A late payment is still accepted. */
 export const ORDER_LIFETIME_HOURS = 24;
@@ -86,7 +86,7 @@ export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
 export const DISPUTE_STATUSES = ['open', 'under_review', 'action_required', ...FINAL_DISPUTE_STATUSES] as const;
 
 /** Two image hashes that differ in at most this many of 64 bits count as similar. */
-export const NEAR_PICTURE_BITS = 3;
+export const MAX_SIMILAR_IMAGE_BITS = 3;
 
 const BANDS = 4;
 const BAND_BITS = 16n;
@@ -95,7 +95,7 @@ const BAND_BITS = 16n;
  * Splits a hash into four bands of 16 bits. Hashes that differ in three bits share at least one
  * band, which an index can find.
  */
-export function bandsOf(hash: bigint): number[] {
+export function getHashBands(hash: bigint): number[] {
   return Array.from({ length: BANDS }, (_, place) => {
     const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
     return place * 0x10000 + Number(bits);
@@ -123,7 +123,7 @@ interface Approver {
 }
 
 /** Source: docs/rules.md#donations. */
-export function approvalStep(donation: ForApproval, approver: Approver, twoPeopleAboveRupees: number): ApprovalStep {
+export function getApprovalStep(donation: ForApproval, approver: Approver, twoPeopleAboveRupees: number): ApprovalStep {
   if (donation.payment_method !== 'qr') return 'provider';
   if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';
   if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';
@@ -135,7 +135,7 @@ export function approvalStep(donation: ForApproval, approver: Approver, twoPeopl
  * Returns the key of a decision in the ledger and the outbox. A decision after an undo has a new
  * key.
  */
-export function decisionName({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
+export function getDecisionKey({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 

@@ -1,4 +1,4 @@
-import { untilFewer } from '~/lib/batches';
+import { repeatUntilFewerThan } from '~/lib/batches';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 
@@ -7,7 +7,7 @@ const BATCH = 500;
 /** Deletes old screenshots but keeps their hashes. Returns how many. Source: README.md#settings. */
 export function purgeScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
-  return untilFewer(BATCH, () => purgeBatch(ctx, keptSince));
+  return repeatUntilFewerThan(BATCH, () => purgeBatch(ctx, keptSince));
 }
 
 function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {

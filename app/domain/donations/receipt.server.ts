@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { receiptNumber, refundedRupees } from './policy';
-import { say } from '~/i18n/messages/say';
+import { requireMember } from '../members/require-member';
+import { formatReceiptNumber, getRefundedRupees } from './policy';
+import { t } from '~/i18n/messages/message';
 
 export interface Receipt {
   number: string;
@@ -21,15 +21,15 @@ export interface Receipt {
 /** Returns the receipt of the acting member's approved donation. Throws not_found for any other. */
 export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   const donation = await ctx.db.donation.findFirst({
-    where: { id, member_id: actingMember(ctx), status: 'approved' },
+    where: { id, member_id: requireMember(ctx), status: 'approved' },
     include: { member: { select: { name: true } } },
   });
-  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', say('Receipt not found.'));
+  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', t('Receipt not found.'));
   return {
-    number: receiptNumber(ctx.community.memberIdPrefix, id),
+    number: formatReceiptNumber(ctx.community.memberIdPrefix, id),
     donor: donation.member.name,
     amount: donation.amount_paise / 100,
-    refunded: refundedRupees(donation),
+    refunded: getRefundedRupees(donation),
     category: donation.category,
     payment_method: donation.payment_method,
     karma_points: donation.karma_points_awarded,

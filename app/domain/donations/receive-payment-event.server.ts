@@ -3,7 +3,7 @@ import type { JsonInput } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { ProviderEvent } from './payments';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const MAX_DEPTH = 32;
 
@@ -24,7 +24,7 @@ export async function receivePaymentEvent(
   { rawBody, signature, event_id }: DeliveredEvent,
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature))
-    throw new DomainError('invalid', english('The signature does not match.'));
+    throw new DomainError('invalid', untranslated('The signature does not match.'));
   const { essence, type } = readEvent(ctx, rawBody);
   const body_sha256 = Uint8Array.from(createHash('sha256').update(rawBody).digest());
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
@@ -48,7 +48,7 @@ function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   try {
     return payments.readEvent(storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH));
   } catch (cause) {
-    throw new DomainError('invalid', english('The request body is not valid JSON.'), { cause });
+    throw new DomainError('invalid', untranslated('The request body is not valid JSON.'), { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '~/db/generated/client';
 import type { Context } from '../context';
-import { eachByItself } from './each-by-itself';
+import { runAllThenThrow } from './run-all-then-throw';
 import { ORDER_LIFETIME_HOURS } from './policy';
 import { recheckOrder } from './recheck-order.server';
 import { settlePayment } from './settle-payment.server';
@@ -15,7 +15,7 @@ const BATCH = 200;
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const before = ago(ctx, RECHECK_MINUTES);
   const [orders, setAside] = await Promise.all([listOpenOrders(ctx, before), listSetAside(ctx, before)]);
-  await eachByItself([
+  await runAllThenThrow([
     ...orders.map((order) => () => recheckOrder(ctx, order)),
     ...setAside.map((id) => () => recheckPayment(ctx, id)),
   ]);

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { eachByItself } from './each-by-itself';
+import { runAllThenThrow } from './run-all-then-throw';
 import type { ProviderPayment } from './payments';
 import { settlePayment } from './settle-payment.server';
 
@@ -26,7 +26,7 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
   let settled = 0;
   for await (const page of ctx.payments.listPaymentsBetween(new Date(now.getTime() - hours * 3_600_000), now)) {
     const unsettled = await findUnsettled(ctx, page);
-    await eachByItself(unsettled.map((payment) => () => settlePayment(ctx, payment)));
+    await runAllThenThrow(unsettled.map((payment) => () => settlePayment(ctx, payment)));
     settled += unsettled.length;
   }
   return settled;

@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { hold } from '../hold.server';
+import { lockByName } from '../advisory-lock.server';
 import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
-import { closeLost } from './close-unmatched-payment.server';
+import { closeLostPayment } from './close-unmatched-payment.server';
 
 /**
  * Records a dispute. Reports can arrive repeatedly and in any order. Source:
@@ -14,7 +14,7 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
   const news = { status, amount_paise, lost_paise, reason, respond_by: dispute.respondBy };
   const reported = { ...news, reported_at: dispute.reportedAt };
   await ctx.db.$transaction(async (tx) => {
-    await hold(tx, `dispute:${provider_dispute_id}`);
+    await lockByName(tx, `dispute:${provider_dispute_id}`);
     const known = await tx.paymentDispute.findUnique({ where: { provider_dispute_id } });
     if (known && !isNews(known, dispute)) return;
     const opened = { provider_dispute_id, provider_payment_id: dispute.paymentId, created_at: dispute.createdAt };
@@ -24,7 +24,7 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
       update: reported,
       select: { id: true },
     });
-    if (lost_paise > 0) await closeLost(tx, dispute.paymentId, ctx.clock.now());
+    if (lost_paise > 0) await closeLostPayment(tx, dispute.paymentId, ctx.clock.now());
     await recordAudit(ctx, tx, {
       action: 'payment.disputed',
       subject: { kind: 'payment', id: dispute.paymentId },

@@ -2,12 +2,12 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { categoryFor } from './policy';
-import { fitsOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
+import { getCategory } from './policy';
+import { matchesOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
 
 /** Records a pending donation for an order whose payment is authorized but not captured. */
 export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
-  if (!fitsOrder(payment, order)) return;
+  if (!matchesOrder(payment, order)) return;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     const { status, member_id, donation } = await lockOrder(tx, order.id);
@@ -17,7 +17,7 @@ export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment:
         {
           member_id,
           amount_paise: order.amount_paise,
-          category: categoryFor(order.amount_paise / 100),
+          category: getCategory(order.amount_paise / 100),
           payment_method: 'razorpay',
           status: 'pending',
           provider_payment_id: payment.id,

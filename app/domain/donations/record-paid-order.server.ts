@@ -3,7 +3,7 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { categoryFor } from './policy';
+import { getCategory } from './policy';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
 
@@ -15,7 +15,7 @@ export interface OpenOrder {
 }
 
 /** True if the payment belongs to this order and has its amount and currency. */
-export function fitsOrder(payment: ProviderPayment, order: OpenOrder): boolean {
+export function matchesOrder(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     payment.orderId === order.provider_order_id &&
     payment.currency === order.currency &&
@@ -24,8 +24,8 @@ export function fitsOrder(payment: ProviderPayment, order: OpenOrder): boolean {
 }
 
 /** True if we received the money for this order. Source: docs/rules.md#verify. */
-export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
-  return (payment.status === 'captured' || payment.status === 'refunded') && fitsOrder(payment, order);
+export function isPaymentFor(payment: ProviderPayment, order: OpenOrder): boolean {
+  return (payment.status === 'captured' || payment.status === 'refunded') && matchesOrder(payment, order);
 }
 
 /** Locks an order until the transaction ends. Returns it with its donation. */
@@ -86,7 +86,7 @@ async function recordPaid(
       data: {
         member_id: memberId,
         amount_paise,
-        category: categoryFor(amount_paise / 100),
+        category: getCategory(amount_paise / 100),
         ...approved,
         payment_method: 'razorpay',
         donated_on: toDatabaseDate(ctx.clock.today()),

@@ -4,9 +4,9 @@ import { formatPaise } from '~/lib/format-number';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { oweMessage } from '../notifications/owe-message.server';
+import { addToOutbox } from '../notifications/outbox.server';
 import type { ProviderPayment } from './payments';
-import { karmaFor } from './policy';
+import { getDonationKarma } from './policy';
 
 const columns = {
   id: true,
@@ -48,7 +48,7 @@ export async function recordRefund(ctx: Context, told: ProviderPayment): Promise
       before: { status: 'approved', karma: taken + left },
       after: { status: isWhole ? 'refunded' : 'approved', karma: left },
     });
-    return oweNotice(ctx, tx, refund, isWhole ? 'whole' : String(payment.refunded_paise));
+    return addNotice(ctx, tx, refund, isWhole ? 'whole' : String(payment.refunded_paise));
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
@@ -79,17 +79,20 @@ async function refundPart(
     select: columns,
   });
   if (!donation) return null;
-  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amount_paise - refunded_paise) / 100)));
+  const left = Math.min(
+    donation.karma_points_awarded,
+    getDonationKarma(Math.ceil((amount_paise - refunded_paise) / 100)),
+  );
   await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
   const returnedPaise = refunded_paise - (known[0]?.refunded_paise ?? 0);
   return { ...donation, taken: donation.karma_points_awarded - left, left, returnedPaise };
 }
 
-async function oweNotice(ctx: Context, tx: Transaction, refund: Refund, part: string): Promise<number | null> {
+async function addNotice(ctx: Context, tx: Transaction, refund: Refund, part: string): Promise<number | null> {
   const { id, member_id, amount_paise, returnedPaise, taken } = refund;
   if (member_id === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `donation-refunded:${id}:${part}`,
     phone: donor.phone,
     member_id,

@@ -1,13 +1,13 @@
 import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { hold } from '../hold.server';
+import { lockByName } from '../advisory-lock.server';
 import type { ProviderPayment } from './payments';
-import { categoryFor, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { getCategory, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
 
 /** True if a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
-export function isDonation(payment: ProviderPayment): boolean {
+export function canBeDonation(payment: ProviderPayment): boolean {
   const rupees = payment.amount_paise / 100;
   return (
     (payment.status === 'captured' || payment.status === 'authorized') &&
@@ -20,8 +20,8 @@ export function isDonation(payment: ProviderPayment): boolean {
 }
 
 /** Serialises settling a payment without an order across processes. */
-export function lockPayment(tx: Parameters<typeof hold>[0], id: string): Promise<void> {
-  return hold(tx, `payment:${id}`);
+export function lockPayment(tx: Parameters<typeof lockByName>[0], id: string): Promise<void> {
+  return lockByName(tx, `payment:${id}`);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function recordSimplifiedPayment(
       data: {
         member_id: memberId,
         amount_paise: payment.amount_paise,
-        category: categoryFor(payment.amount_paise / 100),
+        category: getCategory(payment.amount_paise / 100),
         payment_method: 'razorpay',
         ...where,
         ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),

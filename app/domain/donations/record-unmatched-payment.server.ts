@@ -45,5 +45,8 @@ export async function recordUnmatchedPayment(
     subject,
     after: { reason, amount: payment.amount_paise / 100 },
   });
-  ctx.log.error({ paymentId: payment.id, orderId: payment.orderId, reason }, 'captured money is no donation');
+  ctx.log.error(
+    { paymentId: payment.id, orderId: payment.orderId, reason },
+    'captured payment matches no donation; see unmatched payments',
+  );
 }

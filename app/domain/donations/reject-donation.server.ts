@@ -1,29 +1,29 @@
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
 import type { PaymentMethod } from '~/db/generated/enums';
-import { formatDate, localDateOf } from '~/lib/calendar';
+import { formatDate, toLocalDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { oweMessage } from '../notifications/owe-message.server';
-import { alreadyDecided, getDecision } from './decision.server';
-import { tellDonor, toldAt } from './tell-donor.server';
+import { addToOutbox } from '../notifications/outbox.server';
+import { alreadyDecidedError, getDecision } from './decision.server';
+import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
 import { findDecidable } from './find-decidable.server';
-import { decisionName } from './policy';
+import { getDecisionKey } from './policy';
 import type { Rejection } from './responses';
-import { textIn, type Translations } from '../translations';
-import { type Language, languageNamed, LOCALES } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { english, type Message, say } from '~/i18n/messages/say';
+import { getTextInLanguage, type Translations } from '../translations';
+import { type Language, parseLanguage, LOCALES } from '~/i18n/languages';
+import { translate } from '~/i18n/messages/translate';
+import { untranslated, type Message, t } from '~/i18n/messages/message';
 
 /** Rejection reason for a payment that was authorized but never captured. */
 export const PAYMENT_RETURNED = 'The payment did not go through, and the provider has returned it.';
 
 /** Tells the donor what to do next, by payment method. */
-export const WHAT_NEXT: Record<PaymentMethod, Message> = {
-  qr: say('Please send the payment screenshot once more on the Donations page.'),
-  razorpay: say('If you would like to give again, you are welcome on the Donations page.'),
+export const NEXT_STEPS: Record<PaymentMethod, Message> = {
+  qr: t('Please send the payment screenshot once more on the Donations page.'),
+  razorpay: t('If you would like to give again, you are welcome on the Donations page.'),
 };
 
 /** Rejects a pending QR donation and notifies the donor. Source: docs/rules.md#donations. */
@@ -32,11 +32,11 @@ export async function rejectDonation(
   id: number,
   { rejection_reason, translations = {} }: { rejection_reason: string; translations?: Translations | undefined },
 ): Promise<Rejection> {
-  const { adminId } = actingAdmin(ctx, ...rejectDonation.permissions);
+  const { adminId } = requireAdmin(ctx, ...rejectDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
   if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
   const decision = await getDecision(ctx, id);
-  if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
+  if (decision.status !== 'rejected') throw alreadyDecidedError(ctx, decision);
   return {
     message: `Donation rejected. ${decision.donor.name} is told why.`,
     donation_details: { amount: decision.amount_paise / 100, user_name: decision.donor.name },
@@ -57,7 +57,7 @@ export async function rejectPending(
   { reason, translations = {} }: Reason,
   adminId: number | null,
 ): Promise<void> {
-  const due_at = toldAt(ctx, adminId);
+  const due_at = getDonorNotificationTime(ctx, adminId);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
@@ -84,9 +84,9 @@ export async function rejectPending(
       before: { status: 'pending' },
       after: { status: 'rejected', amount: won.amount_paise / 100, reason },
     });
-    return oweNotice(ctx, tx, { ...won, due_at, reason, translations });
+    return addNotice(ctx, tx, { ...won, due_at, reason, translations });
   });
-  await tellDonor(ctx, messageId, due_at);
+  await enqueueDonorMessage(ctx, messageId, due_at);
 }
 
 const donorColumns = { name: true, phone: true, language: true } as const;
@@ -104,18 +104,18 @@ interface RejectedDonation {
 }
 
 /** Returns the translation by staff if there is one, otherwise our own. */
-export function reasonIn(language: Language, reason: string, translations: Translations): string {
-  return textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
+export function getRejectionReason(language: Language, reason: string, translations: Translations): string {
+  return getTextInLanguage(language, { translations }, 'rejection_reason', translate(language, untranslated(reason)));
 }
 
-async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
+async function addNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
   const { member_id, amount_paise, created_at, due_at, reason, translations } = donation;
   if (member_id === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: donorColumns });
-  const language = languageNamed(donor.language);
-  const date = formatDate(localDateOf(created_at, ctx.clock.timeZone), LOCALES[language]);
-  return oweMessage(ctx, tx, {
-    event_key: `donation-rejected:${decisionName(donation)}`,
+  const language = parseLanguage(donor.language);
+  const date = formatDate(toLocalDate(created_at, ctx.clock.timeZone), LOCALES[language]);
+  return addToOutbox(ctx, tx, {
+    event_key: `donation-rejected:${getDecisionKey(donation)}`,
     phone: donor.phone,
     member_id,
     template: 'donation_rejected',
@@ -124,8 +124,8 @@ async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonati
       1: donor.name,
       2: formatPaise(amount_paise),
       3: date,
-      4: reasonIn(language, reason, translations),
-      5: messageIn(language, WHAT_NEXT[donation.payment_method]),
+      4: getRejectionReason(language, reason, translations),
+      5: translate(language, NEXT_STEPS[donation.payment_method]),
     },
   });
 }

@@ -10,7 +10,7 @@ const method = z.enum(['razorpay', 'qr']);
 const pagination = z.object({ current_page: z.int(), total_pages: z.int(), total_donations: z.int() });
 const ids = z.array(z.int());
 
-export const placedOrder = z.object({
+export const placedOrderSchema = z.object({
   message: z.string(),
   order: z
     .object({ id: z.string(), amount: z.int(), currency: z.string() })
@@ -19,9 +19,9 @@ export const placedOrder = z.object({
   key_id: z.string().describe('The provider’s public key, which the checkout asks for'),
 });
 
-export type PlacedOrder = z.infer<typeof placedOrder>;
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-export const verifiedPayment = z.object({
+export const verifiedPaymentSchema = z.object({
   message: z.string(),
   donation_info: z.object({
     id: z.int(),
@@ -33,9 +33,9 @@ export const verifiedPayment = z.object({
   }),
 });
 
-export type VerifiedPayment = z.infer<typeof verifiedPayment>;
+export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>;
 
-export const submittedDonation = z.object({
+export const submittedDonationSchema = z.object({
   message: z.string(),
   donation_info: z.object({
     id: z.int(),
@@ -46,9 +46,9 @@ export const submittedDonation = z.object({
   }),
 });
 
-export type SubmittedDonation = z.infer<typeof submittedDonation>;
+export type SubmittedDonation = z.infer<typeof submittedDonationSchema>;
 
-export const ownDonation = z.object({
+export const ownDonationSchema = z.object({
   id: z.int(),
   amount: rupees,
   donation_type: z.string(),
@@ -64,13 +64,13 @@ export const ownDonation = z.object({
   translation,
 });
 
-export type OwnDonation = z.infer<typeof ownDonation>;
+export type OwnDonation = z.infer<typeof ownDonationSchema>;
 
-export const donationHistory = z.object({ donations: z.array(ownDonation), pagination });
+export const donationHistoryResponseSchema = z.object({ donations: z.array(ownDonationSchema), pagination });
 
-export type DonationHistory = z.infer<typeof donationHistory>;
+export type DonationHistory = z.infer<typeof donationHistoryResponseSchema>;
 
-export const ownDonationStats = z.object({
+export const ownDonationStatsSchema = z.object({
   total_amount: rupees,
   total_karma_points: z.int(),
   total_donations: z.int(),
@@ -84,9 +84,9 @@ export const ownDonationStats = z.object({
   }),
 });
 
-export type OwnDonationStats = z.infer<typeof ownDonationStats>;
+export type OwnDonationStats = z.infer<typeof ownDonationStatsSchema>;
 
-export const approval = z.object({
+export const approvalSchema = z.object({
   message: z.string(),
   donation_details: z.object({
     amount: rupees,
@@ -99,40 +99,40 @@ export const approval = z.object({
     .describe('A large sum is proposed now, and approved once another person confirms it'),
 });
 
-export type Approval = z.infer<typeof approval>;
+export type Approval = z.infer<typeof approvalSchema>;
 
-export const rejection = z.object({
+export const rejectionSchema = z.object({
   message: z.string(),
   donation_details: z.object({ amount: rupees, user_name: z.string() }),
 });
 
-export type Rejection = z.infer<typeof rejection>;
+export type Rejection = z.infer<typeof rejectionSchema>;
 
-export const undoneDecision = z.object({
+export const undoneDecisionSchema = z.object({
   message: z.string(),
-  donation_details: rejection.shape.donation_details,
+  donation_details: rejectionSchema.shape.donation_details,
 });
 
-export type UndoneDecision = z.infer<typeof undoneDecision>;
+export type UndoneDecision = z.infer<typeof undoneDecisionSchema>;
 
-export const donationMarks = z.object({
+export const donationMarksSchema = z.object({
   same_file: ids.describe('The same file was sent before or after'),
   near_picture: ids.describe('A picture that looks the same, in another file'),
   same_amount_within_a_day: ids.describe('The same member gave the same amount within a day'),
 });
 
-export type DonationMarks = z.infer<typeof donationMarks>;
+export type DonationMarks = z.infer<typeof donationMarksSchema>;
 
-export const donationDispute = z.object({
+export const donationDisputeSchema = z.object({
   status: z.enum(DISPUTE_STATUSES).describe('After won, lost or closed it changes no more'),
   amount: rupees.describe('Rupees that the donor’s bank asks back'),
   reason: z.string().nullable().describe('The provider’s code of the reason'),
   respond_by: z.iso.datetime().nullable().describe('Until then staff can answer in the provider’s dashboard'),
 });
 
-export type DonationDispute = z.infer<typeof donationDispute>;
+export type DonationDispute = z.infer<typeof donationDisputeSchema>;
 
-export const reviewedDonation = z.object({
+export const reviewedDonationSchema = z.object({
   id: z.int(),
   user_id: z.int().nullable().describe('Null for a donor who has left'),
   user_name: z.string(),
@@ -165,13 +165,13 @@ export const reviewedDonation = z.object({
     .enum(APPROVAL_STEPS)
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
-  marks: donationMarks,
-  dispute: donationDispute.nullable().describe('The last dispute of the payment; null without one'),
+  marks: donationMarksSchema,
+  dispute: donationDisputeSchema.nullable().describe('The last dispute of the payment; null without one'),
 });
 
-export type ReviewedDonation = z.infer<typeof reviewedDonation>;
+export type ReviewedDonation = z.infer<typeof reviewedDonationSchema>;
 
-export const donationStats = z.object({
+export const donationStatsSchema = z.object({
   total_donations: z.int(),
   total_amount: rupees.describe('Approved, in rupees'),
   pending_count: z.int(),
@@ -187,16 +187,16 @@ export const donationStats = z.object({
     .describe('The last six civil months as YYYY-MM with what was given in each, the oldest first'),
 });
 
-export type DonationStats = z.infer<typeof donationStats>;
+export type DonationStats = z.infer<typeof donationStatsSchema>;
 
-export const donationList = z.object({
-  donations: z.array(reviewedDonation),
+export const donationListSchema = z.object({
+  donations: z.array(reviewedDonationSchema),
   pagination,
   cursor: z
     .string()
     .nullable()
     .describe('Where this page begins, for `near` in the address of the pages around it; null for an empty one'),
-  stats: donationStats,
+  stats: donationStatsSchema,
 });
 
-export type DonationList = z.infer<typeof donationList>;
+export type DonationList = z.infer<typeof donationListSchema>;

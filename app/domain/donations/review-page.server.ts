@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { cursorInstant, pageCursorFields, readCursor, wayToPage, writeCursor } from './list-page';
+import { cursorInstantSchema, pageCursorFields, decodeCursor, findPageStart, encodeCursor } from './list-page';
 import type { Context } from '../context';
 import type { DonationOrder, DonationStatus } from './policy';
 
 const cursorSchema = z.object({
   ...pageCursorFields,
-  at: z.iso.datetime().pipe(cursorInstant),
+  at: z.iso.datetime().pipe(cursorInstantSchema),
   paise: z.int32().optional(),
 });
 
 type DonationCursor = z.infer<typeof cursorSchema>;
 
-export function donationCursor(
+export function createDonationCursor(
   order: DonationOrder,
   page: number,
   first: { id: number; created_at: Date; amount_paise: number } | undefined,
 ): string | null {
   if (!first) return null;
   const { id, created_at, amount_paise: paise } = first;
-  return writeCursor({ page, id, at: created_at.toISOString(), ...(order === 'amount' ? { paise } : {}) });
+  return encodeCursor({ page, id, at: created_at.toISOString(), ...(order === 'amount' ? { paise } : {}) });
 }
 
-export function orderOf(status: DonationStatus | undefined, sort: DonationOrder | undefined): DonationOrder {
+export function getDonationOrder(status: DonationStatus | undefined, sort: DonationOrder | undefined): DonationOrder {
   return sort ?? (status === 'pending' ? 'oldest' : 'newest');
 }
 
-export function inOrder(order: DonationOrder, back = false): Prisma.DonationOrderByWithRelationInput[] {
+export function buildOrderBy(order: DonationOrder, back = false): Prisma.DonationOrderByWithRelationInput[] {
   const direction = (order === 'oldest') === back ? 'desc' : 'asc';
   return [order === 'amount' ? { amount_paise: direction } : { created_at: direction }, { id: direction }];
 }
@@ -41,11 +41,11 @@ interface PageRequest {
   near: string | undefined;
 }
 
-export async function pageIds(ctx: Context, { where, order, near, ...asked }: PageRequest): Promise<number[]> {
+export async function listPageIds(ctx: Context, { where, order, near, ...asked }: PageRequest): Promise<number[]> {
   const { page, limit, total, isWhole } = asked;
   if ((page - 1) * limit >= total) return [];
-  const known = readCursor(near, cursorSchema);
-  const { cursor, back, skip, take } = wayToPage({
+  const known = decodeCursor(near, cursorSchema);
+  const { cursor, back, skip, take } = findPageStart({
     page,
     limit,
     total: isWhole ? total : null,
@@ -53,7 +53,7 @@ export async function pageIds(ctx: Context, { where, order, near, ...asked }: Pa
   });
   const rows = await ctx.db.donation.findMany({
     where: { ...where, ...(cursor ? beyond(cursor, order, back) : {}) },
-    orderBy: inOrder(order, back),
+    orderBy: buildOrderBy(order, back),
     skip,
     take,
     select: { id: true },

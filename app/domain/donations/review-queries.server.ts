@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findDisputes } from './disputes.server';
-import { findMarks, NO_MARKS } from './donation-marks.server';
+import { findDonationWarnings, NO_WARNINGS } from './donation-warnings.server';
 import { getDonationStats } from './donation-stats.server';
-import { donationsAsked } from './donation-search.server';
+import { buildDonationWhere } from './donation-search.server';
 import { findStaff } from './find-staff.server';
-import { donationCursor, inOrder, orderOf, pageIds } from './review-page.server';
-import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
+import { createDonationCursor, buildOrderBy, getDonationOrder, listPageIds } from './review-page.server';
+import { getApprovalStep, MAX_COUNTED_DONATIONS, FORMER_MEMBER, getRefundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
-import { signedScreenshotPath } from './screenshot.server';
-import { undoUntil } from './undo-decision.server';
+import { buildSignedScreenshotPath } from './screenshot.server';
+import { getUndoDeadline } from './undo-decision.server';
 import type { DonationList, ReviewedDonation } from './responses';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const columns = {
   id: true,
@@ -48,29 +48,29 @@ export async function listDonations(
   ctx: Context,
   { page, limit, near, sort, ...asked }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
-  actingAdmin(ctx, ...listDonations.permissions);
+  requireAdmin(ctx, ...listDonations.permissions);
   const { status, search, from, to, method, min_amount } = asked;
-  const order = orderOf(status, sort);
-  const [stats, where] = await Promise.all([getDonationStats(ctx), donationsAsked(ctx, asked)]);
+  const order = getDonationOrder(status, sort);
+  const [stats, where] = await Promise.all([getDonationStats(ctx), buildDonationWhere(ctx, asked)]);
   const isNarrow = search || from || to || method || min_amount;
   const known = status ? stats[`${status}_count`] : stats.total_donations;
-  const total = isNarrow ? await ctx.db.donation.count({ where, take: COUNTED_DONATIONS }) : known;
-  const isWhole = !isNarrow || total < COUNTED_DONATIONS;
-  const ids = await pageIds(ctx, { where, order, page, limit, total, isWhole, near });
+  const total = isNarrow ? await ctx.db.donation.count({ where, take: MAX_COUNTED_DONATIONS }) : known;
+  const isWhole = !isNarrow || total < MAX_COUNTED_DONATIONS;
+  const ids = await listPageIds(ctx, { where, order, page, limit, total, isWhole, near });
   const rows = await ctx.db.donation.findMany({
     where: { id: { in: ids } },
-    orderBy: inOrder(order),
+    orderBy: buildOrderBy(order),
     select: columns,
   });
   return {
     donations: await withMarks(ctx, rows),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
-    cursor: donationCursor(order, page, rows[0]),
+    cursor: createDonationCursor(order, page, rows[0]),
     stats,
   };
 }
 
-listDonations.permissions = SEE_DONATIONS;
+listDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
 export interface DonationUnderReview {
   donation: ReviewedDonation;
@@ -85,16 +85,16 @@ export interface DonationUnderReview {
  * not_found.
  */
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
-  actingAdmin(ctx, ...SEE_DONATIONS);
+  requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
-  if (!row) throw new DomainError('not_found', english('Donation not found.'));
+  if (!row) throw new DomainError('not_found', untranslated('Donation not found.'));
   const [next, previous, stats] = await Promise.all([
     neighbourOf(ctx, row, 'asc'),
     neighbourOf(ctx, row, 'desc'),
     getDonationStats(ctx),
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
-  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
+  if (!donation) throw new DomainError('not_found', untranslated('Donation not found.'));
   return {
     donation,
     next: following ?? null,
@@ -106,9 +106,9 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
 
 /** Lists those of the given donations that are still pending, oldest first. */
 export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
-  actingAdmin(ctx, 'approve_donations');
+  requireAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };
-  const rows = await ctx.db.donation.findMany({ where, orderBy: inOrder('oldest'), select: columns });
+  const rows = await ctx.db.donation.findMany({ where, orderBy: buildOrderBy('oldest'), select: columns });
   return withMarks(ctx, rows);
 }
 
@@ -122,9 +122,9 @@ function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | '
 }
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
-  const { adminId } = actingAdmin(ctx);
+  const { adminId } = requireAdmin(ctx);
   const [marks, disputes, staff] = await Promise.all([
-    findMarks(
+    findDonationWarnings(
       ctx,
       rows.map(({ id }) => id),
     ),
@@ -136,7 +136,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
   ]);
   const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
   const nameOf = (id: number | null) => (id === null ? null : (staff.get(id)?.name ?? null));
-  const stepOf = (row: Row) => approvalStep(row, approver, ctx.community.twoPeopleAboveRupees);
+  const stepOf = (row: Row) => getApprovalStep(row, approver, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,
@@ -146,20 +146,20 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     category: row.category,
     status: row.status,
     payment_method: row.payment_method,
-    screenshot_path: row.screenshot_key && signedScreenshotPath(ctx, row.id),
+    screenshot_path: row.screenshot_key && buildSignedScreenshotPath(ctx, row.id),
     has_screenshot: row.screenshot_key !== null,
     created_at: row.created_at.toISOString(),
     rejection_reason: row.rejection_reason,
-    refunded_amount: refundedRupees(row),
+    refunded_amount: getRefundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
     reference: row.reference,
     decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
-    undo_until: undoUntil(ctx, row, approver)?.toISOString() ?? null,
+    undo_until: getUndoDeadline(ctx, row, approver)?.toISOString() ?? null,
     proposed_by: nameOf(row.proposed_by_id),
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,
-    marks: marks.get(row.id) ?? NO_MARKS,
+    marks: marks.get(row.id) ?? NO_WARNINGS,
     dispute: disputes.get(row.provider_payment_id ?? '') ?? null,
   }));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalText } from '~/domain/text-fields';
-import { inEnglish, messageOfField } from '~/i18n/messages/say';
+import { optionalTextField } from '~/domain/text-fields';
+import { toEnglish, parseFieldMessage } from '~/i18n/messages/message';
 import { isLocalDate } from '~/lib/calendar';
-import { withPlainDigits } from '~/lib/digits';
+import { toPlainDigits } from '~/lib/digits';
 import { DONATION_ORDERS, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
-import { limit, page } from './schemas';
+import { pageSizeSchema, pageNumberSchema } from './schemas';
 
 const statusFilter = z
   .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
@@ -19,7 +19,7 @@ const oneOf = <Word extends string>(words: readonly Word[], error: string) =>
 
 const leastAmount = z
   .string()
-  .transform((text) => withPlainDigits(text).replace(/[₹,\s]/g, ''))
+  .transform((text) => toPlainDigits(text).replace(/[₹,\s]/g, ''))
   .pipe(z.string().regex(/^\d{0,7}$/, 'Please enter an amount in whole rupees'))
   .optional()
   .transform((rupees) => (rupees ? Number(rupees) : undefined));
@@ -35,7 +35,7 @@ const day = z
 
 const narrowing = {
   status: statusFilter,
-  search: optionalText(100),
+  search: optionalTextField(100),
   from: day,
   to: day,
   method: oneOf(PAYMENT_METHODS, 'Please choose qr or razorpay'),
@@ -44,8 +44,8 @@ const narrowing = {
 
 export const listDonationsSchema = z.object({
   ...narrowing,
-  page,
-  limit,
+  page: pageNumberSchema,
+  limit: pageSizeSchema,
   /** The `cursor` of an earlier response, where a nearby page begins. */
   near: z.string().max(400).optional().catch(undefined),
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
@@ -54,18 +54,18 @@ export const listDonationsSchema = z.object({
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
 const OUT_OF_ORDER = { path: ['to'], error: 'The last day is before the first' };
 
-export interface Refused {
+export interface InvalidFilter {
   typed: string;
   says: string;
 }
 
 /** Parses the filters of a list's URL and reports the invalid ones by field. */
-export function readDonationsAsked(typed: Record<string, string>) {
+export function parseDonationFilters(typed: Record<string, string>) {
   const { error } = listDonationsSchema.refine(inOrder, OUT_OF_ORDER).safeParse(typed);
-  const refused = new Map<string, Refused>();
+  const refused = new Map<string, InvalidFilter>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
-    refused.set(field, { typed: typed[field] ?? '', says: inEnglish(messageOfField(message)) });
+    refused.set(field, { typed: typed[field] ?? '', says: toEnglish(parseFieldMessage(message)) });
   }
   const read = Object.fromEntries(Object.entries(typed).filter(([field]) => !refused.has(field)));
   return { query: listDonationsSchema.parse(read), refused: Object.fromEntries(refused) };

@@ -2,8 +2,8 @@ import type { Transaction } from '~/db/client.server';
 import { formatPaise } from '~/lib/format-number';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { oweMessage } from '../notifications/owe-message.server';
-import { decisionName, karmaFor } from './policy';
+import { addToOutbox } from '../notifications/outbox.server';
+import { getDecisionKey, getDonationKarma } from './policy';
 
 interface ApprovedDonation {
   id: number;
@@ -22,13 +22,13 @@ export async function rewardDonor(
   { id, member_id, amount_paise, decisions_undone = 0 }: ApprovedDonation,
   thankedAt = ctx.clock.now(),
 ): Promise<number | null> {
-  const name = decisionName({ id, decisions_undone });
-  const karma = karmaFor(amount_paise / 100);
+  const name = getDecisionKey({ id, decisions_undone });
+  const karma = getDonationKarma(amount_paise / 100);
   await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });
   if (member_id === null) return null;
   await addKarma(ctx, tx, { member_id, delta: karma, reason: 'donation', reference: `donation:${name}` });
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `donation-approved:${name}`,
     phone: donor.phone,
     member_id,

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { translationsSchema } from '~/domain/translations';
-import { optionalText, requiredText } from '~/domain/text-fields';
-import { digits, rowId } from '~/lib/whole-number';
-import { AMOUNT_REFUSALS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
-import { fieldError } from '~/i18n/messages/say';
+import { createTranslationsSchema } from '~/domain/translations';
+import { optionalTextField, requiredTextField } from '~/domain/text-fields';
+import { digitsSchema, rowIdSchema } from '~/lib/whole-number';
+import { AMOUNT_ERRORS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { createFieldError } from '~/i18n/messages/message';
 
-const INVALID_AMOUNT = fieldError(AMOUNT_REFUSALS.invalid);
-const TOO_MUCH = fieldError(AMOUNT_REFUSALS.tooMuch);
-const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.');
+const INVALID_AMOUNT = createFieldError(AMOUNT_ERRORS.invalid);
+const TOO_MUCH = createFieldError(AMOUNT_ERRORS.tooMuch);
+const NOT_VERIFIED = createFieldError('Payment verification failed. Please try again.');
 
 /** Whole rupees, as a number or as digits from a form. */
 const rupees = z
-  .union([z.int(), digits(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
+  .union([z.int(), digitsSchema(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
   .pipe(z.int().min(MIN_RUPEES, INVALID_AMOUNT).max(MAX_RUPEES, TOO_MUCH));
 
 export const donateSchema = z.object({ amount: rupees });
 
-const reference = optionalText(64);
+const reference = optionalTextField(64);
 
 export const qrDonationSchema = z.object({ amount: rupees, reference });
 
 export const donateFormSchema = z
   .object({
-    amount: optionalText(9),
-    custom_amount: optionalText(20),
-    way: z.enum(['online', 'qr'], { error: fieldError('Please choose how to pay') }),
+    amount: optionalTextField(9),
+    custom_amount: optionalTextField(20),
+    way: z.enum(['online', 'qr'], { error: createFieldError('Please choose how to pay') }),
     reference,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {
@@ -54,13 +54,13 @@ export const verifyPaymentSchema = z.object({
   razorpay_signature: maybe(signature),
 });
 
-export type PaymentProof = z.output<typeof verifyPaymentSchema>;
+export type VerifyPaymentInput = z.output<typeof verifyPaymentSchema>;
 
 const NO_REASON = 'Please provide a rejection reason';
 
 export const rejectDonationSchema = z.object({
-  rejection_reason: requiredText(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
-  translations: translationsSchema('donations'),
+  rejection_reason: requiredTextField(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
+  translations: createTranslationsSchema('donations'),
 });
 
 export const decideDonationSchema = z.discriminatedUnion('intent', [
@@ -72,7 +72,7 @@ const paymentId = z.coerce.number().int().min(1);
 
 export const settledPaymentSchema = z.object({
   id: paymentId,
-  note: requiredText('Please say how it was settled', 300),
+  note: requiredTextField('Please say how it was settled', 300),
 });
 
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
@@ -80,21 +80,21 @@ export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
   settledPaymentSchema.extend({ intent: z.literal('settle') }),
 ]);
 
-export const page = z.coerce
+export const pageNumberSchema = z.coerce
   .number()
   .int()
   .min(1)
   .catch(1)
   .transform((value) => Math.min(value, 100_000));
-export const limit = z.coerce
+export const pageSizeSchema = z.coerce
   .number()
   .int()
   .min(1)
   .catch(20)
   .transform((value) => Math.min(value, 100));
 
-export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
+export const donationHistorySchema = z.object({ page: pageNumberSchema, limit: pageSizeSchema.catch(100) });
 
 export const bulkApprovalSchema = z.object({
-  ids: z.array(rowId).min(1, 'Please choose donations').max(MAX_BULK, `At most ${MAX_BULK} at once`),
+  ids: z.array(rowIdSchema).min(1, 'Please choose donations').max(MAX_BULK, `At most ${MAX_BULK} at once`),
 });

@@ -1,23 +1,23 @@
-import { actingAdmin, NOT_ALLOWED } from '../admins/acting-admin';
+import { requireAdmin, NOT_ALLOWED } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
-import { isSigned, signatureFor } from '../content/signed-address';
+import { isValidUrlSignature, createUrlSignature } from '../content/signed-url';
 import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-export function screenshotPath(donationId: number): string {
+export function buildScreenshotPath(donationId: number): string {
   return `/donations/${donationId}/screenshot`;
 }
 
 /**
  * Returns a URL that works for a few minutes without our cookie, or null without the permission.
  */
-export function signedScreenshotPath(ctx: Context, donationId: number): string | null {
+export function buildSignedScreenshotPath(ctx: Context, donationId: number): string | null {
   const { actor } = ctx;
   if (actor.kind !== 'admin' || !actor.permissions.includes('download_screenshots')) return null;
-  const query = signatureFor(ctx, signed(donationId, actor.adminId));
+  const query = createUrlSignature(ctx, signed(donationId, actor.adminId));
   query.set('viewer', String(actor.adminId));
-  return `${screenshotPath(donationId)}?${query}`;
+  return `${buildScreenshotPath(donationId)}?${query}`;
 }
 
 export interface Screenshot {
@@ -35,7 +35,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   });
   const isOwn = viewer.kind === 'member' && donation?.member_id === viewer.memberId;
   if (!donation?.screenshot || (viewer.kind === 'member' && !isOwn))
-    throw new DomainError('not_found', say('Screenshot not found.'));
+    throw new DomainError('not_found', t('Screenshot not found.'));
   const { key, content_type } = donation.screenshot;
   const bytes = await ctx.files.get(key);
   if (viewer.kind === 'admin') {
@@ -54,7 +54,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
 /** A signed URL stops working when its viewer loses the permission. */
 async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
   const adminId = Number(query.get('viewer'));
-  if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query)) {
+  if (Number.isSafeInteger(adminId) && isValidUrlSignature(ctx, signed(donationId, adminId), query)) {
     const may = {
       id: adminId,
       disabled_at: null,
@@ -63,7 +63,7 @@ async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams
     if ((await ctx.db.admin.count({ where: may })) === 0) throw new DomainError('forbidden', NOT_ALLOWED);
     return { kind: 'admin', adminId, sessionId: 0, permissions: ['download_screenshots'] };
   }
-  return ctx.actor.kind === 'member' ? ctx.actor : actingAdmin(ctx, 'download_screenshots');
+  return ctx.actor.kind === 'member' ? ctx.actor : requireAdmin(ctx, 'download_screenshots');
 }
 
 function signed(donationId: number, adminId: number) {

@@ -1,13 +1,13 @@
 import type { Context } from '../context';
 import { captureIfExpected } from './capture-payment.server';
 import type { ProviderPayment } from './payments';
-import { type OpenOrder, paysFor, recordPaidOrder } from './record-paid-order.server';
+import { type OpenOrder, isPaymentFor, recordPaidOrder } from './record-paid-order.server';
 import { recordHeldPayment } from './record-held-payment.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
-import { settleWithoutOrder } from './settle-without-order.server';
-import { closeRefunded } from './close-unmatched-payment.server';
+import { settlePaymentWithoutOrder } from './settle-payment-without-order.server';
+import { closeRefundedPayment } from './close-unmatched-payment.server';
 
 /**
  * Settles one payment by the provider's current state, because webhooks repeat and arrive in any
@@ -16,9 +16,9 @@ import { closeRefunded } from './close-unmatched-payment.server';
 export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {
   const order = told.orderId === null ? null : await findOrder(ctx, told.orderId);
   const payment = told.status === 'authorized' ? await captureIfExpected(ctx, told, order) : told;
-  await (order ? settleOrder(ctx, payment, order) : settleWithoutOrder(ctx, payment));
+  await (order ? settleOrder(ctx, payment, order) : settlePaymentWithoutOrder(ctx, payment));
   await recordRefund(ctx, payment);
-  if (payment.status === 'refunded') await closeRefunded(ctx, payment.id);
+  if (payment.status === 'refunded') await closeRefundedPayment(ctx, payment.id);
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -44,7 +44,7 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order)
     await rejectPending(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED }, null);
   } else if (payment.status === 'authorized') {
     await recordHeldPayment(ctx, order, payment);
-  } else if (paysFor(payment, order)) {
+  } else if (isPaymentFor(payment, order)) {
     await recordPaidOrder(ctx, order, payment);
   } else {
     const { member_id: memberId, donation_id: donationId } = order;

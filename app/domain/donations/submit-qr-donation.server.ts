@@ -2,42 +2,42 @@ import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import { attachFile, storeFile, type StoredFile } from '../content/store-file.server';
-import { digest, type UploadedFile } from '../content/uploaded-file.server';
+import { hashFile, type UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { hold } from '../hold.server';
-import { actingMember } from '../members/acting-member';
-import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
-import { isReferenceOf } from './donation-qr.server';
+import { DomainError, invalidFieldError } from '../errors';
+import { lockByName } from '../advisory-lock.server';
+import { requireMember } from '../members/require-member';
+import { getHashBands, getCategory, DUPLICATE_UPLOAD_WINDOW_HOURS, getDonationKarma, MAX_PENDING } from './policy';
+import { isQrReferenceOf } from './donation-qr.server';
 import type { SubmittedDonation } from './responses';
-import { type Said, say } from '~/i18n/messages/say';
+import { type WithMessage, t } from '~/i18n/messages/message';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
 
-const NOT_YOURS = say('This reference is not one of your QR codes.');
+const NOT_YOURS = t('This reference is not one of your QR codes.');
 
-const THANKS = say('Thank you. Your donation is with our team, and karma points are added once it is approved.');
+const THANKS = t('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
 /** Stores a QR donation as pending. Throws unsupported_type. Source: docs/rules.md#screenshots. */
 export async function submitQrDonation(
   ctx: Context,
   { amount, reference }: { amount: number; reference?: string | undefined },
   screenshot: UploadedFile | undefined,
-): Promise<Said<SubmittedDonation>> {
-  const memberId = actingMember(ctx);
-  if (reference && !isReferenceOf(ctx, memberId, reference)) throw invalidField('reference', NOT_YOURS);
-  if (!screenshot) throw invalidField('screenshot', say('Please upload payment screenshot'));
-  await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
-  await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
+): Promise<WithMessage<SubmittedDonation>> {
+  const memberId = requireMember(ctx);
+  if (reference && !isQrReferenceOf(ctx, memberId, reference)) throw invalidFieldError('reference', NOT_YOURS);
+  if (!screenshot) throw invalidFieldError('screenshot', t('Please upload payment screenshot'));
+  await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
+  await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
   // Decoding an image is expensive, so refused and duplicate images are detected before it.
-  const known = await findTwin(ctx, ctx.db, memberId, await digest(screenshot));
+  const known = await findTwin(ctx, ctx.db, memberId, await hashFile(screenshot));
   if (known) return submitted(known);
   await refuseSixth(ctx.db, memberId);
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
-      await hold(tx, `submission:${memberId}`);
+      await lockByName(tx, `submission:${memberId}`);
       const twin = await findTwin(ctx, tx, memberId, file.uploadSha256);
       return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
     });
@@ -48,7 +48,7 @@ export async function submitQrDonation(
  * Returns the earliest duplicate. Undoing a rejection can leave two donations with the same file.
  */
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
-  const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
+  const since = new Date(ctx.clock.now().getTime() - DUPLICATE_UPLOAD_WINDOW_HOURS * 3_600_000);
   return tx.donation.findFirst({
     where: {
       member_id: memberId,
@@ -66,7 +66,7 @@ async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
   if (waiting >= MAX_PENDING)
     throw new DomainError(
       'conflict',
-      say('You have {count} donations waiting for review. Please wait until one of them is decided.', {
+      t('You have {count} donations waiting for review. Please wait until one of them is decided.', {
         count: MAX_PENDING,
       }),
     );
@@ -87,13 +87,13 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
     data: {
       member_id: memberId,
       amount_paise: amount * 100,
-      category: categoryFor(amount),
+      category: getCategory(amount),
       payment_method: 'qr',
       reference: reference ?? null,
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),
-      screenshot_bands: bandsOf(difference),
+      screenshot_bands: getHashBands(difference),
       donated_on: toDatabaseDate(ctx.clock.today()),
       created_at: ctx.clock.now(),
     },
@@ -106,6 +106,6 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
 
 function submitted({ id, amount_paise, status }: { id: number; amount_paise: number; status: string }) {
   const amount = amount_paise / 100;
-  const expected = { category: categoryFor(amount), expected_karma_points: karmaFor(amount) };
+  const expected = { category: getCategory(amount), expected_karma_points: getDonationKarma(amount) };
   return { message: THANKS, donation_info: { id, amount, status, ...expected } };
 }

@@ -4,7 +4,7 @@ import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
-import { donationQr } from './donation-qr.server';
+import { createDonationQr } from './donation-qr.server';
 import { listOwnDonations } from './own-donations.server';
 import { getDonationForReview } from './review-queries.server';
 import { rejectDonation } from './reject-donation.server';
@@ -59,7 +59,7 @@ test('of two with the same file, because a rejection was undone meanwhile, it is
 
 test('the reference of the code is kept for the donor and for review; another’s is refused', async () => {
   const member = await createMember(ctx);
-  const { reference } = await donationQr(ctx, member.id, 501);
+  const { reference } = await createDonationQr(ctx, member.id, 501);
   const file = uploaded(await picture(), 'upi.png');
   const { donation_info } = await submitQrDonation(ctx.as(member), { amount: 501, reference: reference ?? '' }, file);
   const [own] = (await listOwnDonations(ctx.as(member), { page: 1, limit: 1 })).donations;

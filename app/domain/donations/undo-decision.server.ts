@@ -1,14 +1,14 @@
 import type { Transaction } from '~/db/client.server';
 import { formatPaise } from '~/lib/format-number';
-import { english } from '~/i18n/messages/say';
-import { actingAdmin, assertPermission } from '../admins/acting-admin';
+import { untranslated } from '~/i18n/messages/message';
+import { requireAdmin, assertPermission } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { Prisma } from '~/db/generated/client';
 import { OWN_DONATION } from './find-decidable.server';
-import { decisionName } from './policy';
+import { getDecisionKey } from './policy';
 import type { UndoneDecision } from './responses';
 
 const columns = {
@@ -31,18 +31,20 @@ type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
  * Undoes a decision before the donor is notified. Throws conflict. Source: docs/rules.md#review.
  */
 export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
-  const actor = actingAdmin(ctx, ...undoDecision.permissions);
+  const actor = requireAdmin(ctx, ...undoDecision.permissions);
   const approver = await ctx.db.admin.findUniqueOrThrow({
     where: { id: actor.adminId },
     select: { member_id: true },
   });
   const found = await ctx.db.donation.findUnique({ where: { id }, select: columns });
   if (!found?.member)
-    throw found ? new DomainError('conflict', TOO_LATE) : new DomainError('not_found', english('Donation not found.'));
+    throw found
+      ? new DomainError('conflict', TOO_LATE)
+      : new DomainError('not_found', untranslated('Donation not found.'));
   if (found.member_id === approver.member_id) throw new DomainError('forbidden', OWN_DONATION);
   if (found.status !== 'pending') {
     assertPermission(actor, [found.status === 'rejected' ? 'reject_donations' : 'approve_donations']);
-    if (!undoUntil(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
+    if (!getUndoDeadline(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
     if (!(await undo(ctx, found, actor.adminId))) return undoDecision(ctx, id);
   } else if (found.payment_method !== 'qr') throw new DomainError('conflict', TOO_LATE);
   else if (!(await withdrawProposal(ctx, found, actor.adminId))) throw new DomainError('conflict', NOTHING_TO_UNDO);
@@ -55,7 +57,7 @@ export async function undoDecision(ctx: Context, id: number): Promise<UndoneDeci
 
 undoDecision.permissions = ['approve_donations', 'reject_donations'] as const;
 
-const NOTHING_TO_UNDO = english('There is nothing to undo: this donation waits for a decision.');
+const NOTHING_TO_UNDO = untranslated('There is nothing to undo: this donation waits for a decision.');
 
 /** A proposal is the first of two approvals, so only its proposer can withdraw it. */
 function withdrawProposal(ctx: Context, { id }: Decided, adminId: number): Promise<boolean> {
@@ -74,7 +76,7 @@ function recordWithdrawal(ctx: Context, tx: Transaction, id: number): Promise<vo
   return recordAudit(ctx, tx, { action: 'donation.proposal_withdrawn', subject: { kind: 'donation', id } });
 }
 
-const TOO_LATE = english('This decision is final: its donor is told already.');
+const TOO_LATE = untranslated('This decision is final: its donor is told already.');
 
 type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
 
@@ -82,7 +84,7 @@ type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_
  * Returns null if it is too late, the donor has deleted the account, or it is the approver's own
  * donation.
  */
-export function undoUntil({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
+export function getUndoDeadline({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
   const { status, member_id, decided_by_id, decided_at } = donation;
   if (status === 'pending' || status === 'refunded' || decided_by_id === null || decided_at === null) return null;
   if (member_id === null || member_id === approver.memberId) return null;
@@ -113,7 +115,7 @@ async function undo(ctx: Context, found: Decided, adminId: number): Promise<bool
       },
     });
     if (count === 0) return false;
-    const name = decisionName({ id, ...decided });
+    const name = getDecisionKey({ id, ...decided });
     const event_key = `donation-${status}:${name}`;
     const held = await tx.outboxMessage.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
     if (held.count === 0) throw new DomainError('conflict', TOO_LATE);

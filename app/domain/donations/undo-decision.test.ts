@@ -3,7 +3,7 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { sendMessage } from '../notifications/send-message.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { approveDonation } from './approve-donation.server';
@@ -157,7 +157,7 @@ test('each undoing needs the permission of its decision, and nobody undoes what 
   await expect(undoDecision(approver, no.id)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(undoDecision(admin, 999_999)).rejects.toMatchObject({ code: 'not_found' });
   const own = await asAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: actingAdmin(own).adminId }, data: { member_id: no.member.id } });
+  await ctx.db.admin.update({ where: { id: requireAdmin(own).adminId }, data: { member_id: no.member.id } });
   await expect(undoDecision(own, no.id)).rejects.toMatchObject({ code: 'forbidden' });
   expect((await getDonationForReview(own, no.id)).donation.undo_until).toBeNull();
   await undoDecision(approver, yes.id);

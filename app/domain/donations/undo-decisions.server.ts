@@ -1,12 +1,12 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { oneByOne, type ResultOfOne } from './one-by-one';
+import { applyToEachDonation, type DonationResult } from './apply-to-each-donation';
 import type { UndoneDecision } from './responses';
 import { undoDecision } from './undo-decision.server';
 
-export type BulkUndo = ResultOfOne<UndoneDecision>;
+export type BulkUndoResult = DonationResult<UndoneDecision>;
 
-export async function undoDecisions(ctx: Context, ids: readonly number[]): Promise<BulkUndo[]> {
-  actingAdmin(ctx, ...undoDecision.permissions);
-  return oneByOne(ids, (id) => undoDecision(ctx, id));
+export async function undoDecisions(ctx: Context, ids: readonly number[]): Promise<BulkUndoResult[]> {
+  requireAdmin(ctx, ...undoDecision.permissions);
+  return applyToEachDonation(ids, (id) => undoDecision(ctx, id));
 }

@@ -1,11 +1,11 @@
 import type { UnmatchedReason } from '~/db/generated/enums';
-import { actingAdmin } from '../admins/acting-admin';
-import { SEE_DONATIONS } from '../admins/policy';
+import { requireAdmin } from '../admins/require-admin';
+import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { english } from '~/i18n/messages/say';
-import { closeRefunded, OPEN } from './close-unmatched-payment.server';
+import { untranslated } from '~/i18n/messages/message';
+import { closeRefundedPayment, OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
 import { OWN_DONATION } from './find-decidable.server';
 import { FORMER_MEMBER } from './policy';
 
@@ -35,9 +35,9 @@ export interface UnmatchedPayment {
 
 /** Lists payments that wait for staff, oldest first. */
 export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
-  actingAdmin(ctx, ...SEE_DONATIONS);
+  requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const rows = await ctx.db.unmatchedPayment.findMany({
-    where: { status: { in: [...OPEN] } },
+    where: { status: { in: [...OPEN_UNMATCHED_STATUSES] } },
     orderBy: { id: 'asc' },
     take: LISTED,
     include: { member: { select: { name: true } } },
@@ -59,7 +59,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
 
 export async function countUnmatchedPayments(ctx: Context): Promise<number> {
   const [{ count }] = await ctx.sql<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM unmatched_payments WHERE status = ANY(${[...OPEN]}::"UnmatchedStatus"[])`;
+    SELECT count(*)::int AS count FROM unmatched_payments WHERE status = ANY(${[...OPEN_UNMATCHED_STATUSES]}::"UnmatchedStatus"[])`;
   return count;
 }
 
@@ -67,7 +67,7 @@ export async function countUnmatchedPayments(ctx: Context): Promise<number> {
  * The row is claimed first, so a refund whose response was lost is requested again but paid once.
  */
 export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<{ message: string }> {
-  const { adminId } = actingAdmin(ctx, ...refundUnmatchedPayment.permissions);
+  const { adminId } = requireAdmin(ctx, ...refundUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.unmatchedPayment.updateMany({
@@ -87,10 +87,10 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
     });
   });
   const { status } = await ctx.db.unmatchedPayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
-  if (status === 'settled') throw new DomainError('conflict', english('This payment was settled already.'));
+  if (status === 'settled') throw new DomainError('conflict', untranslated('This payment was settled already.'));
   if (status === 'refunding') {
     await ctx.payments.refund(payment.provider_payment_id);
-    await closeRefunded(ctx, payment.provider_payment_id);
+    await closeRefundedPayment(ctx, payment.provider_payment_id);
   }
   return { message: 'Payment refunded.' };
 }
@@ -103,7 +103,7 @@ export async function settleUnmatchedPayment(
   id: number,
   { note }: { note: string },
 ): Promise<{ message: string }> {
-  const { adminId } = actingAdmin(ctx, ...settleUnmatchedPayment.permissions);
+  const { adminId } = requireAdmin(ctx, ...settleUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
   const unconfirmed = { status: 'refunding', decided_at: { lte: unconfirmedSince(ctx) } } as const;
   if ((await ctx.db.unmatchedPayment.count({ where: { id, ...unconfirmed } })) > 0)
@@ -113,7 +113,7 @@ export async function settleUnmatchedPayment(
       where: { id, OR: [{ status: 'open' }, unconfirmed] },
       data: { status: 'settled', note, decided_by_id: adminId, decided_at: ctx.clock.now() },
     });
-    if (count === 0) throw new DomainError('conflict', english('This payment is refunded or settled already.'));
+    if (count === 0) throw new DomainError('conflict', untranslated('This payment is refunded or settled already.'));
     const subject = { kind: 'payment', id: payment.provider_payment_id };
     await recordAudit(ctx, tx, { action: 'payment.settled', subject, after: { note } });
   });
@@ -128,7 +128,7 @@ function unconfirmedSince({ clock }: Context): Date {
 
 async function closeIfRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   const payment = await ctx.payments.findPayment(providerPaymentId);
-  if (payment?.status === 'refunded') await closeRefunded(ctx, providerPaymentId);
+  if (payment?.status === 'refunded') await closeRefundedPayment(ctx, providerPaymentId);
 }
 
 async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {
@@ -139,7 +139,7 @@ async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId:
     }),
     ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
   ]);
-  if (!payment) throw new DomainError('not_found', english('Payment not found.'));
+  if (!payment) throw new DomainError('not_found', untranslated('Payment not found.'));
   if (payment.member_id !== null && payment.member_id === admin.member_id)
     throw new DomainError('forbidden', OWN_DONATION);
   return payment;

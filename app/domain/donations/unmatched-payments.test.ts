@@ -6,7 +6,7 @@ import { createMember } from '../../../tests/factories/member';
 import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
 import { capture, endTrouble, pay, type paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { eraseMember } from '../sessions/delete-account.server';
 import { placeOnlineOrder } from './place-online-order.server';
 import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
@@ -198,7 +198,7 @@ test('staff mark such a payment as settled with a note, never their own, and one
   const [row] = await unmatched();
   const id = Number(row?.id);
   const own = await asAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: actingAdmin(own).adminId }, data: { member_id: member.id } });
+  await ctx.db.admin.update({ where: { id: requireAdmin(own).adminId }, data: { member_id: member.id } });
   const note = { note: 'Moved to the order by hand' };
   await expect(settleUnmatchedPayment(own, id, note)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(refundUnmatchedPayment(own, id)).rejects.toMatchObject({ code: 'forbidden' });

@@ -1,11 +1,15 @@
-import { type Said, say } from '~/i18n/messages/say';
+import { type WithMessage, t } from '~/i18n/messages/message';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { fitsOrder } from './record-paid-order.server';
-import type { PaymentProof } from './schemas';
+import { requireMember } from '../members/require-member';
+import { matchesOrder } from './record-paid-order.server';
+import type { VerifyPaymentInput } from './schemas';
 import { settlePayment } from './settle-payment.server';
-import { notVerified, takeSimplifiedPayment, waitsForStaff } from './take-simplified-payment.server';
+import {
+  paymentNotVerifiedError,
+  acceptSimplifiedPayment,
+  paymentUnmatchedError,
+} from './accept-simplified-payment.server';
 import type { VerifiedPayment } from './responses';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
@@ -14,47 +18,51 @@ const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 36
  * Accepts a member's payment after the provider confirms it. Repeating the request returns the same
  * result.
  */
-export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
-  const memberId = actingMember(ctx);
-  await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
+export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Promise<WithMessage<VerifiedPayment>> {
+  const memberId = requireMember(ctx);
+  await ctx.limits.consume(VERIFICATIONS_BY_MEMBER, String(memberId));
   return describe(
     ctx,
     proof.razorpay_order_id
       ? () => confirmOrder(ctx, proof, memberId)
-      : () => takeSimplifiedPayment(ctx, memberId, proof.razorpay_payment_id),
+      : () => acceptSimplifiedPayment(ctx, memberId, proof.razorpay_payment_id),
   );
 }
 
 /** For a browser that lost its session: the signature identifies the paid order. */
-export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
+export async function confirmReturnedPayment(
+  ctx: Context,
+  proof: VerifyPaymentInput,
+): Promise<WithMessage<VerifiedPayment>> {
   return describe(ctx, () => confirmOrder(ctx, proof));
 }
 
-async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number): Promise<number> {
+async function confirmOrder(ctx: Context, proof: VerifyPaymentInput, memberId?: number): Promise<number> {
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
-  if (!providerOrderId || !signature) throw notVerified();
+  if (!providerOrderId || !signature) throw paymentNotVerifiedError();
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
     include: { donation: { select: { provider_payment_id: true, status: true } } },
   });
-  if (!order) throw notVerified('not_found');
-  if (memberId !== undefined && order.member_id !== memberId) throw notVerified('forbidden');
-  if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature })) throw notVerified();
+  if (!order) throw paymentNotVerifiedError('not_found');
+  if (memberId !== undefined && order.member_id !== memberId) throw paymentNotVerifiedError('forbidden');
+  if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature }))
+    throw paymentNotVerifiedError();
   const isOfOrder = order.donation?.provider_payment_id === paymentId;
   if (order.donation_id !== null && isOfOrder && order.donation?.status !== 'pending') return order.donation_id;
   const payment = await ctx.payments.findPayment(paymentId);
-  if (payment?.orderId !== order.provider_order_id) throw notVerified();
+  if (payment?.orderId !== order.provider_order_id) throw paymentNotVerifiedError();
   await settlePayment(ctx, payment);
   const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
     where: { id: order.id },
     select: { donation: { select: { id: true, status: true } } },
   });
-  const isOurs = fitsOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
+  const isOurs = matchesOrder(payment, order) && (payment.status === 'captured' || payment.status === 'authorized');
   if (isOurs && (donation?.status === 'approved' || donation?.status === 'pending')) return donation.id;
-  throw payment.status === 'captured' ? waitsForStaff() : notVerified();
+  throw payment.status === 'captured' ? paymentUnmatchedError() : paymentNotVerifiedError();
 }
 
-const NOT_CONFIRMED = say(
+const NOT_CONFIRMED = t(
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
 );
 
@@ -68,7 +76,7 @@ async function confirmed(confirm: () => Promise<number>): Promise<number> {
   }
 }
 
-async function describe(ctx: Context, confirm: () => Promise<number>): Promise<Said<VerifiedPayment>> {
+async function describe(ctx: Context, confirm: () => Promise<number>): Promise<WithMessage<VerifiedPayment>> {
   const id = await confirmed(confirm);
   const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
@@ -84,8 +92,8 @@ async function describe(ctx: Context, confirm: () => Promise<number>): Promise<S
   const isPending = donation.status === 'pending';
   return {
     message: isPending
-      ? say('Your payment has reached us. Karma points are added once it is confirmed.')
-      : say('Thank you. {count} karma points are added to your name.', { count: karma_points_awarded }),
+      ? t('Your payment has reached us. Karma points are added once it is confirmed.')
+      : t('Thank you. {count} karma points are added to your name.', { count: karma_points_awarded }),
     donation_info: {
       ...donation,
       amount: amount_paise / 100,

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { CommunityGroup as GroupRow } from '~/db/generated/client';
-import { english } from '~/i18n/messages/say';
-import { actingAdmin } from '../admins/acting-admin';
+import { untranslated } from '~/i18n/messages/message';
+import { requireAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { conflictAt, DomainError, invalidField } from '../errors';
+import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
 import type { CommunityGroup } from './responses';
 import type { addGroupSchema, editGroupSchema } from './schemas';
 
-export const GROUP_NOT_FOUND = english('Community group not found.');
+export const GROUP_NOT_FOUND = untranslated('Community group not found.');
 
-const LINK_TAKEN = english('A group with this invitation is in the list already.');
+const LINK_TAKEN = untranslated('A group with this invitation is in the list already.');
 
 const MAY = ['manage_resources'] as const;
 
@@ -31,7 +31,7 @@ const groups: EditableRows<GroupRow, 'community_group'> = {
  * Adds a group and returns its id. Throws conflict if another group has the same invitation link.
  */
 export async function addGroup(ctx: Context, input: z.output<typeof addGroupSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, ...addGroup.permissions);
+  requireAdmin(ctx, ...addGroup.permissions);
   const { title, link, capacity, is_open } = input;
   const now = ctx.clock.now();
   const data = { title, link, capacity, closed_at: is_open ? null : now, created_at: now, updated_at: now };
@@ -50,7 +50,7 @@ export async function editGroup(
   id: number,
   { version, ...input }: z.output<typeof editGroupSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, ...editGroup.permissions);
+  requireAdmin(ctx, ...editGroup.permissions);
   const { title, link, capacity, is_open } = input;
   return ctx.db
     .$transaction((tx) =>
@@ -67,14 +67,14 @@ editGroup.permissions = MAY;
 
 /** Lists groups in the order in which they are filled. */
 export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
-  actingAdmin(ctx, ...listGroups.permissions);
+  requireAdmin(ctx, ...listGroups.permissions);
   return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);
 }
 
 listGroups.permissions = MAY;
 
 export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup> {
-  actingAdmin(ctx, ...MAY);
+  requireAdmin(ctx, ...MAY);
   const row = await ctx.db.communityGroup.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND);
   return groupView(row);
@@ -90,9 +90,12 @@ function groupView({ closed_at, created_at, updated_at, ...row }: GroupRow): Com
 }
 
 function tooFewPlaces(taken: number): DomainError {
-  return invalidField('capacity', english(`${taken} places are taken already, so there must be at least as many.`));
+  return invalidFieldError(
+    'capacity',
+    untranslated(`${taken} places are taken already, so there must be at least as many.`),
+  );
 }
 
 function refuseLinkTaken(error: unknown): never {
-  throw sqlStateOf(error) === UNIQUE_VIOLATION ? conflictAt('link', LINK_TAKEN) : error;
+  throw getSqlState(error) === UNIQUE_VIOLATION ? fieldConflictError('link', LINK_TAKEN) : error;
 }

@@ -1,6 +1,8 @@
 /** The largest community that WhatsApp allows. */
 export const GROUP_CAPACITY = { min: 1, max: 100_000 };
 
-export function freePlaces(groups: readonly { capacity: number; places_taken: number; closed_at: string | null }[]) {
+export function countFreePlaces(
+  groups: readonly { capacity: number; places_taken: number; closed_at: string | null }[],
+) {
   return groups.reduce((sum, one) => sum + (one.closed_at === null ? one.capacity - one.places_taken : 0), 0);
 }

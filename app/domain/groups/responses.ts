@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const communityGroup = z.object({
+export const communityGroupSchema = z.object({
   id: z.int(),
   title: z.string(),
   link: z.string(),
@@ -12,4 +12,4 @@ export const communityGroup = z.object({
   version: z.int().describe('What an edit starts from: sent along, an edit of an older one is refused'),
 });
 
-export type CommunityGroup = z.infer<typeof communityGroup>;
+export type CommunityGroup = z.infer<typeof communityGroupSchema>;

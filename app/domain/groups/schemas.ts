@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from '~/domain/text-fields';
-import { rowVersion, wholeNumber } from '~/lib/whole-number';
-import { yesOrNo } from '~/lib/yes-or-no';
+import { requiredTextField } from '~/domain/text-fields';
+import { rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
+import { yesOrNoSchema } from '~/lib/yes-or-no';
 import { GROUP_CAPACITY } from './policy';
 
 const NO_TITLE = 'Please enter what staff call this group';
@@ -9,17 +9,17 @@ const NO_LINK = 'Please enter an invitation that begins with https://';
 const NO_CAPACITY = `The number of places must be between ${GROUP_CAPACITY.min} and ${GROUP_CAPACITY.max}`;
 
 const fields = {
-  title: requiredText(NO_TITLE, 120),
-  link: requiredText(NO_LINK, 500).refine((link) => isSecureAddress(link), NO_LINK),
-  capacity: wholeNumber(NO_CAPACITY, GROUP_CAPACITY),
+  title: requiredTextField(NO_TITLE, 120),
+  link: requiredTextField(NO_LINK, 500).refine((link) => isSecureAddress(link), NO_LINK),
+  capacity: wholeNumberSchema(NO_CAPACITY, GROUP_CAPACITY),
 };
 
-export const addGroupSchema = z.object({ ...fields, is_open: yesOrNo('is_open', true) });
+export const addGroupSchema = z.object({ ...fields, is_open: yesOrNoSchema('is_open', true) });
 
-export const editGroupSchema = addGroupSchema.extend({ version: rowVersion });
+export const editGroupSchema = addGroupSchema.extend({ version: rowVersionSchema });
 
 /** An unchecked checkbox is missing from the form data. */
-export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNo('is_open', false) });
+export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNoSchema('is_open', false) });
 
 function isSecureAddress(text: string): boolean {
   const address = URL.parse(text);

@@ -3,4 +3,4 @@ export const KARMA_REASONS = ['referral', 'donation', 'refund', 'correction'] as
 
 export type KarmaReason = (typeof KARMA_REASONS)[number];
 
-export const ENTRIES_A_PAGE = 30;
+export const KARMA_PAGE_SIZE = 30;

@@ -1,8 +1,8 @@
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { ENTRIES_A_PAGE, type KarmaReason } from './policy';
+import { requireMember } from '../members/require-member';
+import { KARMA_PAGE_SIZE, type KarmaReason } from './policy';
 import type { KarmaLedger } from './responses';
 
 interface LedgerRow {
@@ -15,7 +15,7 @@ interface LedgerRow {
  * docs/rules.md#karma.
  */
 export async function getKarmaLedger(ctx: Context, { before }: { before?: number }): Promise<KarmaLedger> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const from = before ?? null;
   const [row] = await ctx.sql<LedgerRow[]>`
     WITH own AS MATERIALIZED (
@@ -23,17 +23,17 @@ export async function getKarmaLedger(ctx: Context, { before }: { before?: number
     ), page AS (
       SELECT id, delta, reason, created_at FROM own
       WHERE ${from}::int IS NULL OR (created_at, id) < (SELECT created_at, id FROM own WHERE id = ${from}::int)
-      ORDER BY created_at DESC, id DESC LIMIT ${ENTRIES_A_PAGE + 1}
+      ORDER BY created_at DESC, id DESC LIMIT ${KARMA_PAGE_SIZE + 1}
     )
     SELECT karma_points, (
       SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'points', delta, 'reason', reason, 'created_at', created_at)
         ORDER BY created_at DESC, id DESC), '[]') FROM page
     ) AS entries
     FROM members WHERE members.id = ${memberId}`;
-  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  if (!row) throw new DomainError('not_found', t('Member not found.'));
   const entries = row.entries
-    .slice(0, ENTRIES_A_PAGE)
+    .slice(0, KARMA_PAGE_SIZE)
     .map((entry) => ({ ...entry, created_at: new Date(entry.created_at).toISOString() }));
-  const hasMore = row.entries.length > ENTRIES_A_PAGE;
+  const hasMore = row.entries.length > KARMA_PAGE_SIZE;
   return { karma_points: row.karma_points, entries, next: hasMore ? (entries.at(-1)?.id ?? null) : null };
 }

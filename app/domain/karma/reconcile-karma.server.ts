@@ -1,4 +1,4 @@
-import { alongIds, type IdRange } from '~/lib/batches';
+import { runByIdRange, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 /**
@@ -7,7 +7,7 @@ import type { Context } from '../context';
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  return alongIds(last.id ?? 0, async (range) => {
+  return runByIdRange(last.id ?? 0, async (range) => {
     let mended = 0;
     for (const { id } of await differingAmong(ctx, range)) mended += await mend(ctx, id);
     return mended;
@@ -31,6 +31,6 @@ async function mend(ctx: Context, id: number): Promise<number> {
       FROM (SELECT coalesce(sum(delta), 0)::int AS points FROM karma_entries WHERE member_id = ${id}) AS ledger
       WHERE id = ${id} AND karma_points <> points`;
   });
-  if (mended) ctx.log.warn({ memberId: id }, 'karma differed from its ledger');
+  if (mended) ctx.log.warn({ memberId: id }, 'karma differed from its ledger and was corrected');
   return mended;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KARMA_REASONS } from './policy';
 
-export const karmaLedger = z.object({
+export const karmaLedgerResponseSchema = z.object({
   karma_points: z.int().describe('All entries together'),
   entries: z
     .array(
@@ -16,4 +16,4 @@ export const karmaLedger = z.object({
   next: z.int().nullable().describe('`before` of the entries that come next; null when there are none'),
 });
 
-export type KarmaLedger = z.infer<typeof karmaLedger>;
+export type KarmaLedger = z.infer<typeof karmaLedgerResponseSchema>;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
-import { optionalWholeNumber } from '~/lib/whole-number';
+import { optionalWholeNumberSchema } from '~/lib/whole-number';
 
-export const karmaLedgerSchema = z.object({ before: optionalWholeNumber('before must be a whole number') });
+export const karmaLedgerSchema = z.object({ before: optionalWholeNumberSchema('before must be a whole number') });

@@ -4,14 +4,14 @@ import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createDietPlan } from '../../../tests/factories/diet-plan';
 import { createMember, createMembers, PASSWORD, tokenOf } from '../../../tests/factories/member';
-import { oweNotice } from '../../../tests/factories/message';
+import { addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
 import { openClassLink } from '../classes/open-class-link.server';
 import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { recordReferral } from '../referrals/credit-referral.server';
-import { beginPause, endPause } from '../streaks/pause.server';
+import { startPause, endPause } from '../streaks/pause.server';
 import { celebrateTitle } from './celebrate-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
@@ -29,7 +29,7 @@ async function createHistory() {
   await attend(ctx, member, yogaClass);
   await submitRating(ctx.as(member), { rating: 5, review: 'Calm' });
   await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: member.referral_code, friendId: friend.id }));
-  await oweNotice(ctx, member);
+  await addNotice(ctx, member);
   const plan = await createDietPlan(ctx, { type: 'personalized', member_id: member.id });
   const createdAt = ctx.clock.now();
   const donation = {
@@ -162,7 +162,7 @@ test('the export is whole: money that went back or never counted, words of messa
   await ctx.db.$transaction((tx) => recordReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
   const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
   await openClassLink(ctx.as(member), yogaClass.id);
-  await oweNotice(ctx, member);
+  await addNotice(ctx, member);
   const given = { member_id: member.id, amount_paise: 10_100, created_at: ctx.clock.now() };
   await ctx.db.donation.create({
     data: {
@@ -183,7 +183,7 @@ test('the export is whole: money that went back or never counted, words of messa
   const created_at = ctx.clock.now();
   const change = { member_id: member.id, old_phone: '+919800000001', token_hash: Buffer.from('secret') };
   await ctx.db.phoneChange.create({ data: { ...change, created_at, expires_at: created_at } });
-  await beginPause(ctx.as(member), { days: 3 });
+  await startPause(ctx.as(member), { days: 3 });
   expect(JSON.parse(JSON.stringify(await exportOwnData(ctx.as(member))))).toMatchObject({
     streak_pauses: [{ from: '2026-11-20', until: '2026-11-22' }],
     phone_changes: [{ old_phone: '+919800000001', used_at: null }],
@@ -220,10 +220,10 @@ describe('a member who asks without end', () => {
   test('begins and ends pauses ten times a minute', async () => {
     const member = ctx.as(await createMember(ctx));
     for (let count = 0; count < 5; count += 1) {
-      await beginPause(member, { days: 3 });
+      await startPause(member, { days: 3 });
       await endPause(member);
     }
-    await expect(beginPause(member, { days: 3 })).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(startPause(member, { days: 3 })).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(endPause(member)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });

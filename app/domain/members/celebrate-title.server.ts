@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 import { RANKS } from './policy';
 
 /** A member who has just joined a class is about to leave this page and would miss the message. */
@@ -7,13 +7,13 @@ const NOT_WITHIN_SECONDS = 10;
 
 /** Returns the acting member's new title or null, and marks it as seen. */
 export async function celebrateTitle(ctx: Context): Promise<string | null> {
-  const [memberId, titles] = [actingMember(ctx), RANKS.map((rank) => rank.title)];
+  const [memberId, titles] = [requireMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);
   const [reached] = await ctx.sql<{ title: string }[]>`
     UPDATE members SET celebrated_title = title
     WHERE id = ${memberId} AND celebrated_title <> title
       AND array_position(${titles}::text[], title) > array_position(${titles}::text[], celebrated_title)
-      AND NOT came_on(id, ${ctx.clock.today()}::date, ${justNow})
+      AND NOT attended_on_day(id, ${ctx.clock.today()}::date, ${justNow})
     RETURNING title`;
   return reached?.title ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 
 /** Sets the language of messages to the acting member. */
 export async function chooseLanguage(ctx: Context, language: Language): Promise<void> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   await ctx.db.$executeRaw`
     UPDATE members SET language = ${language}, updated_at = ${ctx.clock.now()} WHERE id = ${memberId} AND language <> ${language}`;
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { actingMember } from './acting-member';
-import { say } from '~/i18n/messages/say';
+import { DomainError, invalidFieldError } from '../errors';
+import { requireMember } from './require-member';
+import { t } from '~/i18n/messages/message';
 
-const WRONG_PASSWORD = say('This is not your password.');
+const WRONG_PASSWORD = t('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
@@ -15,14 +15,14 @@ export async function confirmPassword(
   password: string,
   field: string,
 ): Promise<{ id: number; password_hash: string }> {
-  const id = actingMember(ctx);
+  const id = requireMember(ctx);
   // Counted per session, so wrong passwords from a stolen session do not block the owner's session.
   const tries = `${id}:${ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0}`;
-  await ctx.limits.take(TRIES, tries);
+  await ctx.limits.consume(TRIES, tries);
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });
-  if (!member) throw new DomainError('unauthenticated', say('Please log in again.'));
+  if (!member) throw new DomainError('unauthenticated', t('Please log in again.'));
   if (!(await ctx.passwords.verify(password, member.password_hash, { first: true })))
-    throw invalidField(field, WRONG_PASSWORD);
+    throw invalidFieldError(field, WRONG_PASSWORD);
   await ctx.limits.clear(TRIES, tries);
   return { id, ...member };
 }

@@ -1,14 +1,14 @@
 import { fromDatabaseDate } from '~/lib/calendar';
-import { firstNameOf } from '~/lib/first-name';
+import { getFirstName } from '~/lib/first-name';
 import type { Context } from '../context';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 import { getMemberProfile } from './queries.server';
 
 const CHALLENGE = { title: true, starts_on: true, days: true } as const;
 
 /** Returns all data about the acting member. Other people appear with their first name only. */
 export async function exportOwnData(ctx: Context): Promise<object> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const mine = { where: { member_id: memberId } };
   const [
     profile,
@@ -133,7 +133,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
-    referred_by: referredBy && { joined: referredBy.created_at, first_name: firstNameOf(referredBy.referrer.name) },
+    referred_by: referredBy && { joined: referredBy.created_at, first_name: getFirstName(referredBy.referrer.name) },
     attendances: attendances.map(({ class_date, marked_at, counts_for_member, yogaClass }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(class_date),
@@ -146,7 +146,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       from: fromDatabaseDate(pause.from_day),
       until: fromDatabaseDate(pause.until_day),
     })),
-    referrals: friends.map((one) => ({ joined: one.created_at, first_name: firstNameOf(one.friend.name) })),
+    referrals: friends.map((one) => ({ joined: one.created_at, first_name: getFirstName(one.friend.name) })),
     class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(yogaClass.class_date),

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
-import { withoutOverlap } from '../throttles/without-overlap';
-import { actingMember } from './acting-member';
+import { runExclusively } from '../throttles/run-exclusively';
+import { requireMember } from './require-member';
 import { exportOwnData } from './export-data.server';
 
 const EXPORTS_BY_MEMBER = { name: 'data-exports', times: 10, seconds: 60, scope: 'shared' } as const;
@@ -10,7 +10,7 @@ const EXPORT_RUNNING = { name: 'data-export-running', times: 1, seconds: 60, sco
 
 /** Throws rate_limited for the eleventh export in a minute and while another one runs. */
 export async function exportWithinLimits(ctx: Context): Promise<object> {
-  const memberId = String(actingMember(ctx));
-  await ctx.limits.take(EXPORTS_BY_MEMBER, memberId);
-  return withoutOverlap(ctx, EXPORT_RUNNING, memberId, () => exportOwnData(ctx));
+  const memberId = String(requireMember(ctx));
+  await ctx.limits.consume(EXPORTS_BY_MEMBER, memberId);
+  return runExclusively(ctx, EXPORT_RUNNING, memberId, () => exportOwnData(ctx));
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../context';
 import { setNotices } from '../notifications/set-notices.server';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 
 /** Stops or resumes notices to the acting member. Source: docs/rules.md#messages. */
 export async function setOwnNotices(ctx: Context, { wanted }: { wanted: boolean }): Promise<void> {
-  await setNotices(ctx.db, { id: actingMember(ctx) }, wanted ? null : ctx.clock.now());
+  await setNotices(ctx.db, { id: requireMember(ctx) }, wanted ? null : ctx.clock.now());
 }

@@ -21,7 +21,7 @@ export const RANKS: readonly Rank[] = [
 ];
 
 /** Source: docs/specification/members.md#constants. */
-export const LEAST_AGE = 18;
+export const MIN_AGE = 18;
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
@@ -35,8 +35,8 @@ export const PRIMARY_GOALS = [
   'Overall health',
 ] as const;
 
-export function titleFor(totalClassesAttended: number): string {
-  return rankProgress(totalClassesAttended).current.title;
+export function getTitle(totalClassesAttended: number): string {
+  return getRankProgress(totalClassesAttended).current.title;
 }
 
 export interface RankProgress {
@@ -48,7 +48,7 @@ export interface RankProgress {
   share: number;
 }
 
-export function rankProgress(totalClassesAttended: number): RankProgress {
+export function getRankProgress(totalClassesAttended: number): RankProgress {
   const rank = Math.max(
     0,
     RANKS.findLastIndex(({ fromClasses }) => fromClasses <= totalClassesAttended),

@@ -5,7 +5,7 @@ import { toDatabaseTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import type { Language } from '~/i18n/languages';
 import { setNotices } from '../notifications/set-notices.server';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 import type { BatchTime } from './policy';
 import type { Preferences } from './responses';
 import type { updatePreferencesSchema } from './schemas';
@@ -20,7 +20,7 @@ interface PreferenceRow {
 
 /** Returns which messages the acting member gets, and how. */
 export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
-  return toPreferences(await preferencesOf(ctx.db, actingMember(ctx)));
+  return toPreferences(await preferencesOf(ctx.db, requireMember(ctx)));
 }
 
 async function preferencesOf(db: Transaction, memberId: number): Promise<PreferenceRow> {
@@ -35,7 +35,7 @@ export async function updatePreferences(
   ctx: Context,
   { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,
 ): Promise<Preferences> {
-  const id = actingMember(ctx);
+  const id = requireMember(ctx);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
@@ -50,7 +50,7 @@ export async function updatePreferences(
           : { reminders_wanted_at: reminders ? (before.reminders_wanted_at ?? now) : null }),
         ...(minutes_before === undefined ? {} : { reminder_minutes: minutes_before }),
         ...(language === undefined ? {} : { language }),
-        ...(batch === undefined ? {} : { batch_id: await batchIdOf(tx, batch) }),
+        ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
       },
     });
     const after = await preferencesOf(tx, id);
@@ -61,7 +61,7 @@ export async function updatePreferences(
   });
 }
 
-export async function batchIdOf(tx: Transaction, time: BatchTime | null): Promise<number | null> {
+export async function findBatchId(tx: Transaction, time: BatchTime | null): Promise<number | null> {
   if (time === null) return null;
   const { id } = await tx.batch.findUniqueOrThrow({
     where: { start_time: toDatabaseTime(`${time}:00`) },

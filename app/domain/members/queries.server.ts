@@ -1,11 +1,11 @@
-import { displayPhone } from '~/lib/phone';
-import { lastClassDays } from '../class-days.server';
+import { formatPhone } from '~/lib/phone';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from './acting-member';
+import { requireMember } from './require-member';
 import { loadBatchedRow } from './load-batched-row.server';
 import type { MemberProfile } from './responses';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 interface ProfileRow extends Omit<
   MemberProfile,
@@ -17,24 +17,24 @@ interface ProfileRow extends Omit<
 
 /** Returns a member with their current streak in one query. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   const row = await loadBatchedRow(
     ctx,
     'profile',
     memberId,
     (ids) => ctx.sql<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
-      karma_points, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
+      karma_points, get_current_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code, phone_proved_at IS NOT NULL AS phone_confirmed,
       group_opened_at IS NOT NULL AS group_opened
     FROM members WHERE id = ANY(${ids}::int[])`,
   );
-  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  if (!row) throw new DomainError('not_found', t('Member not found.'));
   const { referral_code, ...fields } = row;
   return {
     ...fields,
     created_at: row.created_at.toISOString(),
-    phonenumber: displayPhone(row.phonenumber),
+    phonenumber: formatPhone(row.phonenumber),
     member_id: `${ctx.community.memberIdPrefix}${row.id}`,
     my_referral_code: referral_code,
     uni_referral_code: referral_code,
@@ -46,8 +46,8 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
  * id.
  */
 export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   if (userId !== undefined && userId !== memberId)
-    throw new DomainError('forbidden', say('You can only see your own profile.'));
+    throw new DomainError('forbidden', t('You can only see your own profile.'));
   return getMemberProfile(ctx, memberId);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES } from './policy';
 
-export const memberProfile = z.object({
+export const memberProfileSchema = z.object({
   id: z.int(),
   name: z.string(),
   gender: z.string().nullable(),
@@ -24,9 +24,9 @@ export const memberProfile = z.object({
   group_opened: z.boolean().describe('They went to the WhatsApp group from here'),
 });
 
-export type MemberProfile = z.infer<typeof memberProfile>;
+export type MemberProfile = z.infer<typeof memberProfileSchema>;
 
-export const preferences = z.object({
+export const preferencesSchema = z.object({
   reminders: z.boolean().describe('Of their class, on WhatsApp or in the browsers that they chose'),
   reminders_since: z.iso.datetime().nullable().describe('When they asked for them'),
   minutes_before: z.int().describe('How long before the class, 5 to 20'),
@@ -35,18 +35,18 @@ export const preferences = z.object({
   notices: z.boolean().describe('Of classes that are moved or cancelled, and of donations'),
 });
 
-export type Preferences = z.infer<typeof preferences>;
+export type Preferences = z.infer<typeof preferencesSchema>;
 
-export const updatedProfile = z.object({
-  user: memberProfile,
+export const updatedProfileSchema = z.object({
+  user: memberProfileSchema,
   phone_verification_required: z
     .boolean()
     .describe('A code went to the new phone; POST /api/profile/phone confirms it'),
 });
 
-export type UpdatedProfile = z.infer<typeof updatedProfile>;
+export type UpdatedProfile = z.infer<typeof updatedProfileSchema>;
 
-export const cleanupSummary = z.object({
+export const cleanupSummarySchema = z.object({
   donations_deleted: z.int().describe('All that left the member’s name, the anonymised ones included'),
   donations_anonymised: z.int(),
   attendances_deleted: z.int(),
@@ -54,4 +54,4 @@ export const cleanupSummary = z.object({
   referrals_updated: z.int(),
 });
 
-export type CleanupSummary = z.infer<typeof cleanupSummary>;
+export type CleanupSummary = z.infer<typeof cleanupSummarySchema>;

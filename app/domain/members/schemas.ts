@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
-import { oneTimeCode, withPhone } from '~/domain/phone-fields';
-import { personName, requiredText } from '~/domain/text-fields';
+import { oneTimeCodeField, extendWithPhone } from '~/domain/phone-fields';
+import { personNameField, requiredTextField } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_BEFORE } from './policy';
-import { fieldError } from '~/i18n/messages/say';
+import { createFieldError } from '~/i18n/messages/message';
 
 const NO_NUMBER = 'user_id must be a number';
-const BIRTH_DATE_MISSING = fieldError('Please enter your date of birth');
-const BIRTH_DATE_INVALID = fieldError('Please enter a real date of birth');
-const EMAIL_INVALID = fieldError('Enter an email such as name@example.in');
-const PASSWORD_MISSING = fieldError('Please enter your password');
+const BIRTH_DATE_MISSING = createFieldError('Please enter your date of birth');
+const BIRTH_DATE_INVALID = createFieldError('Please enter a real date of birth');
+const EMAIL_INVALID = createFieldError('Enter an email such as name@example.in');
+const PASSWORD_MISSING = createFieldError('Please enter your password');
 
 const userId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, NO_NUMBER)], { error: NO_NUMBER })
@@ -28,21 +28,21 @@ const birthDate = z
     return parsed ?? 0;
   });
 
-const goal = z.enum(PRIMARY_GOALS, { error: fieldError('Please choose your primary goal') });
+const goal = z.enum(PRIMARY_GOALS, { error: createFieldError('Please choose your primary goal') });
 
-export const updateProfileSchema = withPhone({
+export const updateProfileSchema = extendWithPhone({
   user_id: userId,
-  name: personName(fieldError('Please enter your name'), 100),
-  email: requiredText(fieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
-  gender: z.enum(GENDERS, { error: fieldError('Please choose your gender') }),
-  city: requiredText(fieldError('Please enter your city'), 100),
+  name: personNameField(createFieldError('Please enter your name'), 100),
+  email: requiredTextField(createFieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
+  gender: z.enum(GENDERS, { error: createFieldError('Please choose your gender') }),
+  city: requiredTextField(createFieldError('Please enter your city'), 100),
   birtyear: birthDate,
   primarygoal: goal,
 });
 
 export const chooseGoalSchema = z.object({ primarygoal: goal });
 
-const MINUTES_WRONG = fieldError('Please choose from {from} to {to} minutes', REMINDER_MINUTES_BEFORE);
+const MINUTES_WRONG = createFieldError('Please choose from {from} to {to} minutes', REMINDER_MINUTES_BEFORE);
 
 const minutesBefore = z
   .union(
@@ -58,7 +58,7 @@ const minutesBefore = z
   .pipe(z.int().min(REMINDER_MINUTES_BEFORE.from, MINUTES_WRONG).max(REMINDER_MINUTES_BEFORE.to, MINUTES_WRONG));
 
 export const batchChoice = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
-  error: fieldError('Please choose one of the batches'),
+  error: createFieldError('Please choose one of the batches'),
 });
 
 export const updatePreferencesSchema = z
@@ -81,7 +81,7 @@ export const reminderFormSchema = z.object({
 const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
 export const confirmPhoneSchema = z.object({
-  otp: oneTimeCode,
+  otp: oneTimeCodeField,
   current_password: ownPassword,
 });
 

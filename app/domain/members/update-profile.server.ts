@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { toBirthNumber, yearsBefore } from '~/lib/birth-date';
+import { toBirthNumber, subtractYears } from '~/lib/birth-date';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { conflictAt, DomainError, invalidField } from '../errors';
-import { countAskedCode } from '../notifications/count-asked-code.server';
+import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { limitCodeRequest } from '../notifications/limit-code-request.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { OTP_POLICY } from '../notifications/policy';
-import { actingMember } from './acting-member';
-import { isKeptForAnother, PHONE_TAKEN } from './kept-phone.server';
-import { LEAST_AGE } from './policy';
+import { requireMember } from './require-member';
+import { isPhoneReserved, PHONE_TAKEN } from './reserved-phone.server';
+import { MIN_AGE } from './policy';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-const BORN_LATER = say('Date of birth cannot be in the future');
-const TOO_YOUNG = say(
+const BORN_LATER = t('Date of birth cannot be in the future');
+const TOO_YOUNG = t(
   'Sangha is for people of 18 years and older. A younger person practises with a parent’s account and company.',
 );
 
@@ -29,12 +29,12 @@ export async function updateProfile(
   ctx: Context,
   input: z.output<typeof updateProfileSchema>,
 ): Promise<UpdatedProfile> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   if (input.user_id !== undefined && input.user_id !== memberId)
-    throw new DomainError('forbidden', say('You can only change your own profile.'));
+    throw new DomainError('forbidden', t('You can only change your own profile.'));
   const today = toBirthNumber(ctx.clock.today());
-  if (input.birtyear > today) throw invalidField('birtyear', BORN_LATER);
-  if (input.birtyear > yearsBefore(today, LEAST_AGE)) throw invalidField('birtyear', TOO_YOUNG);
+  if (input.birtyear > today) throw invalidFieldError('birtyear', BORN_LATER);
+  if (input.birtyear > subtractYears(today, MIN_AGE)) throw invalidFieldError('birtyear', TOO_YOUNG);
   const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), phone_verification_required: changesPhone };
@@ -73,9 +73,9 @@ async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phon
     await tx.otpCode.updateMany({ where: { ...mine, phone: { not: phone } }, data: { consumed_at: now } });
     return null;
   }
-  await ctx.limits.take(PHONE_CHANGES, String(memberId));
-  await countAskedCode(ctx);
+  await ctx.limits.consume(PHONE_CHANGES, String(memberId));
+  await limitCodeRequest(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-  if (holder || (await isKeptForAnother(ctx, tx, phone, memberId))) throw conflictAt('phonenumber', PHONE_TAKEN);
+  if (holder || (await isPhoneReserved(ctx, tx, phone, memberId))) throw fieldConflictError('phonenumber', PHONE_TAKEN);
   return issueCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
 }

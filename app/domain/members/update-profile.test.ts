@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { codeOf } from '../notifications/one-time-code';
+import { deriveCode } from '../notifications/one-time-code';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '../sessions/change-phone.server';
 import { updateProfileSchema } from './schemas';
 import { updateProfile } from './update-profile.server';
@@ -22,7 +22,7 @@ const save = (member: { id: number }, change: object, address?: string) =>
 
 const newestCode = async (phone: string) => {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return codeOf(ctx, salt);
+  return deriveCode(ctx, salt);
 };
 
 beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
-import { oweCode, oweNotice } from '../../../tests/factories/message';
+import { addCodeMessage, addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Member } from '~/db/generated/client';
@@ -42,15 +42,15 @@ test('an hour without any message taken is counted and seen, and afterwards goes
   await misbehave(ctx, TEMPLATE_PAUSED);
   const began = ctx.clock.now();
   const before = await failures('63041');
-  await oweCode(ctx, asha);
-  await oweNotice(ctx, asha);
+  await addCodeMessage(ctx, asha);
+  await addNotice(ctx, asha);
   await work(2);
   expect(await failures('63041')).toBeGreaterThan(before);
   expect(await getCodeRefusals(ctx)).toEqual({ codes: 1, since: began, lastCode: '63041' });
   expect(await areCodesRefused(ctx, ravi.phone)).toBe(true);
 
   await work(57);
-  await oweCode(ctx, ravi);
+  await addCodeMessage(ctx, ravi);
   await work(1);
   expect(await getCodeRefusals(ctx)).toEqual({ codes: 2, since: began, lastCode: '63041' });
 
@@ -64,26 +64,26 @@ test('an hour without any message taken is counted and seen, and afterwards goes
 
 test('a code that was refused and ran out keeps the reason', async () => {
   await misbehave(ctx, TEMPLATE_PAUSED);
-  await oweCode(ctx, asha);
+  await addCodeMessage(ctx, asha);
   await work(15);
   expect(await ctx.db.outboxMessage.findMany()).toMatchObject([{ status: 'failed', error_code: '63041' }]);
 });
 
 test('the note to a visitor does not depend on whether their own phone is registered', async () => {
   await misbehave(ctx, TEMPLATE_PAUSED);
-  await oweCode(ctx, asha);
+  await addCodeMessage(ctx, asha);
   await work(1);
   const stranger = newPhone();
   expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([false, true]);
   await ctx.db.outboxMessage.deleteMany({});
-  await oweCode(ctx, ravi);
+  await addCodeMessage(ctx, ravi);
   await work(1);
   expect([await areCodesRefused(ctx, asha.phone), await areCodesRefused(ctx, stranger)]).toEqual([true, true]);
 });
 
 test('a phone without WhatsApp is not an outage', async () => {
   await misbehave(ctx, { fail: 1, status: 400, code: 63024 });
-  await oweCode(ctx, asha);
+  await addCodeMessage(ctx, asha);
   await work(1);
   expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });
   expect(await areCodesRefused(ctx, ravi.phone)).toBe(false);
@@ -91,7 +91,7 @@ test('a phone without WhatsApp is not an outage', async () => {
 
 test('an outage that nobody has met for an hour is not shown any more', async () => {
   await misbehave(ctx, TEMPLATE_PAUSED);
-  await oweCode(ctx, asha);
+  await addCodeMessage(ctx, asha);
   await work(15);
   ctx.clock.advance(3_600);
   expect(await getCodeRefusals(ctx)).toMatchObject({ codes: 0 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from '~/lib/first-name';
-import { greetingOf } from './greeting';
+import { getFirstName } from '~/lib/first-name';
+import { getGreetingName } from './greeting';
 
 test.each([
   ['Asha Devi Rao', 'Asha Devi Rao', 'Asha'],
@@ -14,10 +14,10 @@ test.each([
   ['पद्मा राव', 'पद्मा राव', 'पद्मा'],
   ['പ്രവീണ്\u200d', 'പ്രവീണ്\u200d', 'പ്രവീണ്\u200d'],
 ])('%j is greeted with letters alone', (name, greeting, first) => {
-  const greeted = greetingOf(name, 'en');
-  expect([greeted, firstNameOf(greeted)]).toEqual([greeting, first]);
+  const greeted = getGreetingName(name, 'en');
+  expect([greeted, getFirstName(greeted)]).toEqual([greeting, first]);
 });
 
 test('a member without such a name is greeted in their language', () => {
-  expect(greetingOf('t.me.x', 'hi')).toBe('मित्र');
+  expect(getGreetingName('t.me.x', 'hi')).toBe('मित्र');
 });

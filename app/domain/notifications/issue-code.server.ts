@@ -3,11 +3,11 @@ import type { OtpPurpose } from '~/db/generated/enums';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { hold } from '../hold.server';
-import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
-import { oweMessage } from './owe-message.server';
+import { lockByName } from '../advisory-lock.server';
+import { CODE_LIFETIME_MINUTES, createCode } from './one-time-code';
+import { addToOutbox } from './outbox.server';
 import { CODE_PURPOSES, OTP_POLICY } from './policy';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,15 +32,15 @@ export async function issueCode(
 ): Promise<number | null> {
   const { language, ...code } = asked;
   const { phone, member_id } = code;
-  await hold(tx, `otp:${phone}`);
+  await lockByName(tx, `otp:${phone}`);
   await refuseBeyondBudget(ctx, tx, phone, isKnown);
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
-    data: { ...code, ...newCode(ctx), created_at: now, expires_at: expiresAt },
+    data: { ...code, ...createCode(ctx), created_at: now, expires_at: expiresAt },
     select: { id: true },
   });
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `otp:${id}`,
     phone,
     member_id,
@@ -74,11 +74,7 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
   ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.created_at.getTime() ?? -Infinity) + spanMs);
   const waitMs = Math.max(...readyAt) - now;
   if (waitMs <= 0) return;
-  throw new DomainError(
-    'rate_limited',
-    say('An OTP was sent a moment ago. Please wait before asking for another one.'),
-    {
-      retryAfterSeconds: Math.ceil(waitMs / 1000),
-    },
-  );
+  throw new DomainError('rate_limited', t('An OTP was sent a moment ago. Please wait before asking for another one.'), {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNoticeReply } from './notice-reply';
+import { parseNoticeReply } from './notice-reply';
 
 const STOPS = [
   'STOP',
@@ -110,8 +110,8 @@ const NEITHER = [
   'Cancel my donation',
 ];
 
-test.each(STOPS)('%j stops notices and reminders', (text) => expect(readNoticeReply(text)).toBe('stop'));
+test.each(STOPS)('%j stops notices and reminders', (text) => expect(parseNoticeReply(text)).toBe('stop'));
 
-test.each(STARTS)('%j resumes notices', (text) => expect(readNoticeReply(text)).toBe('start'));
+test.each(STARTS)('%j resumes notices', (text) => expect(parseNoticeReply(text)).toBe('start'));
 
-test.each(NEITHER)('%j changes nothing', (text) => expect(readNoticeReply(text)).toBeNull());
+test.each(NEITHER)('%j changes nothing', (text) => expect(parseNoticeReply(text)).toBeNull());

@@ -113,7 +113,7 @@ const DO_IT =
  * Reads a reply as a request to stop or start notices. Only a reply that says nothing else counts,
  * so "the link stopped working" does not stop reminders. Ignores case, punctuation and emoji.
  */
-export function readNoticeReply(text: string): 'stop' | 'start' | null {
+export function parseNoticeReply(text: string): 'stop' | 'start' | null {
   const words = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sameBytes } from '~/lib/same-bytes';
+import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import type { Context } from '../context';
 
 /** Source: docs/rules.md#one-time-codes. */
@@ -10,23 +10,27 @@ const CODE_DIGITS = 6;
 type Keyed = Pick<Context, 'longTermHash'>;
 
 /** Creates the stored form of a code. The code itself is derived from the salt and a secret key. */
-export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
+export function createCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
-  return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };
+  return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, deriveCode(ctx, salt))) };
 }
 
-export function codeOf(ctx: Keyed, salt: Uint8Array): string {
+export function deriveCode(ctx: Keyed, salt: Uint8Array): string {
   const number = ctx.longTermHash('one-time-code', salt).readBigUInt64BE() % BigInt(10 ** CODE_DIGITS);
   return number.toString().padStart(CODE_DIGITS, '0');
 }
 
 /** Compares in constant time. */
-export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; code_hash: Uint8Array }): boolean {
-  return sameBytes(hashOf(ctx, stored.salt, typed), stored.code_hash);
+export function isMatchingCode(
+  ctx: Keyed,
+  typed: string,
+  stored: { salt: Uint8Array; code_hash: Uint8Array },
+): boolean {
+  return isEqualInConstantTime(hashOf(ctx, stored.salt, typed), stored.code_hash);
 }
 
-export function codeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
-  return { 1: codeOf(ctx, salt), 2: String(CODE_LIFETIME_MINUTES) };
+export function buildCodeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
+  return { 1: deriveCode(ctx, salt), 2: String(CODE_LIFETIME_MINUTES) };
 }
 
 function hashOf(ctx: Keyed, salt: Uint8Array, code: string): Buffer {

@@ -3,23 +3,23 @@ import type { Context } from '../context';
 
 type Keyed = Pick<Context, 'longTermHash'>;
 
-export function newRestoration(ctx: Keyed): { salt: string; token_hash: Uint8Array<ArrayBuffer> } {
+export function createRestoration(ctx: Keyed): { salt: string; token_hash: Uint8Array<ArrayBuffer> } {
   const salt = randomBytes(16).toString('base64url');
-  return { salt, token_hash: hashOfRestoration(restorationToken(ctx, salt)) };
+  return { salt, token_hash: hashRestorationToken(createRestorationToken(ctx, salt)) };
 }
 
 /** Derives a 256-bit token from a salt and a secret key, so only the salt is stored. */
-export function restorationToken(ctx: Keyed, salt: string): string {
+export function createRestorationToken(ctx: Keyed, salt: string): string {
   return ctx.longTermHash('phone-restoration', salt).toString('base64url');
 }
 
-export function hashOfRestoration(token: string): Uint8Array<ArrayBuffer> {
+export function hashRestorationToken(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash('sha256').update(token).digest());
 }
 
-export function restorationVariables(
+export function buildRestorationVariables(
   ctx: Keyed & Pick<Context, 'publicUrl'>,
   { 3: salt = '', ...variables }: Record<string, string>,
 ): Record<string, string> {
-  return { ...variables, 3: `${ctx.publicUrl}/restore-phone?token=${restorationToken(ctx, salt)}` };
+  return { ...variables, 3: `${ctx.publicUrl}/restore-phone?token=${createRestorationToken(ctx, salt)}` };
 }

@@ -1,10 +1,10 @@
 import type { Limit } from '../throttles/rate-limiter';
-import { providerError } from './provider-errors';
+import { describeProviderError } from './provider-errors';
 
-export const CALLBACK_PATIENCE_SECONDS = 60;
+export const CALLBACK_TIMEOUT_SECONDS = 60;
 
 /** Delays between attempts to save an outcome. Their sum is below the callback timeout. */
-export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
+export const RECORD_RETRY_DELAYS_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
@@ -13,13 +13,13 @@ const LONGEST_RETRY_SECONDS = 3600;
 export const MAX_ATTEMPTS = 16;
 
 /** Doubles up to one hour. After some errors it is one hour from the first attempt. */
-export function retryDelaySeconds(attempts: number, code = ''): number {
-  if (providerError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
+export function getRetryDelaySeconds(attempts: number, code = ''): number {
+  if (describeProviderError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
 /** Sent to the phone that they concern, even if the member has changed it since. */
-export const URGENT = [
+export const SECURITY_TEMPLATES = [
   'otp',
   'password_changed',
   'phone_changed',
@@ -33,7 +33,7 @@ export const UNREACHABLE_DAYS = 30;
 
 /** True if STOP ends this message. Other messages are sent before all notices. */
 export function isNotice(template: string): boolean {
-  return !URGENT.includes(template);
+  return !SECURITY_TEMPLATES.includes(template);
 }
 
 /** How long the old phone can undo a change. Source: docs/rules.md#profile. */
@@ -54,7 +54,7 @@ export const KNOWN_STATUSES = {
  * Lists the statuses that may change to `status`. A status never moves back, and delivered messages
  * cannot fail.
  */
-export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
+export function listEarlierStatuses(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
@@ -85,7 +85,7 @@ export const OTP_LIMITS = {
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
-export function secondsToResend(askedAt: Date, now: Date): number {
+export function getSecondsToResend(askedAt: Date, now: Date): number {
   const left = OTP_POLICY.resendSeconds - (now.getTime() - askedAt.getTime()) / 1000;
   return Math.min(OTP_POLICY.resendSeconds, Math.max(0, Math.ceil(left)));
 }

@@ -65,10 +65,10 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
 const LISTED = Object.keys(PROVIDER_ERRORS);
 
 /** Codes that concern only this recipient; other phones are not affected. */
-export const RECIPIENT_CODES = LISTED.filter((code) => providerError(code).fault === 'recipient');
+export const RECIPIENT_CODES = LISTED.filter((code) => describeProviderError(code).fault === 'recipient');
 
 /** Explains an error code. An unlisted code may concern all recipients and is not retried. */
-export function providerError(code: string): ProviderError {
+export function describeProviderError(code: string): ProviderError {
   return (
     (Object.hasOwn(PROVIDER_ERRORS, code) ? PROVIDER_ERRORS[code] : undefined) ?? {
       fault: 'sender',
@@ -78,6 +78,6 @@ export function providerError(code: string): ProviderError {
   );
 }
 
-export function isRetried(code: string): boolean {
-  return ['slow_down', 'retry', 'retry_in_an_hour'].includes(providerError(code).reaction);
+export function isRetryable(code: string): boolean {
+  return ['slow_down', 'retry', 'retry_in_an_hour'].includes(describeProviderError(code).reaction);
 }

@@ -1,6 +1,6 @@
 import { messagesFailed } from '~/lib/metrics.server';
 import type { Context } from '../context';
-import { providerError } from './provider-errors';
+import { describeProviderError } from './provider-errors';
 
 interface FailedSend {
   template: string;
@@ -14,9 +14,11 @@ interface FailedSend {
  */
 export async function recordFailedSends(ctx: Context, failed: readonly FailedSend[]): Promise<void> {
   for (const { template, code } of failed) {
-    messagesFailed.inc({ template, code, fault: providerError(code).fault });
+    messagesFailed.inc({ template, code, fault: describeProviderError(code).fault });
   }
-  const phones = failed.filter(({ code }) => providerError(code).reaction === 'bad_number').map(({ phone }) => phone);
+  const phones = failed
+    .filter(({ code }) => describeProviderError(code).reaction === 'bad_number')
+    .map(({ phone }) => phone);
   if (phones.length === 0) return;
   await ctx.db.member.updateMany({ where: { phone: { in: phones } }, data: { phone_failed_at: ctx.clock.now() } });
 }

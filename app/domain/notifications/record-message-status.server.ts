@@ -1,7 +1,7 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { KNOWN_STATUSES, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
-import { isRetried } from './provider-errors';
+import { KNOWN_STATUSES, MAX_ATTEMPTS, getRetryDelaySeconds, listEarlierStatuses } from './policy';
+import { isRetryable } from './provider-errors';
 import { recordFailedSends } from './record-failed-send.server';
 
 export interface ReportedStatus {
@@ -35,9 +35,9 @@ async function recordFailure(
   });
   if (!message) return;
   const { attempts, template, phone, expires_at } = message;
-  const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(attempts, error_code) * 1000);
+  const dueAt = new Date(ctx.clock.now().getTime() + getRetryDelaySeconds(attempts, error_code) * 1000);
   const isUseful = expires_at === null || expires_at > dueAt;
-  const again = error_code !== undefined && isRetried(error_code) && attempts < MAX_ATTEMPTS && isUseful;
+  const again = error_code !== undefined && isRetryable(error_code) && attempts < MAX_ATTEMPTS && isUseful;
   const { count } = await ctx.db.outboxMessage.updateMany({
     where: { id: messageId, ...reachedBy(provider_message_id, 'failed') },
     data: {
@@ -52,13 +52,13 @@ async function recordFailure(
 // A late report about an earlier, failed attempt does not change the status of a later one.
 function reachedBy(
   providerMessageId: string,
-  next: Parameters<typeof statesBefore>[0],
+  next: Parameters<typeof listEarlierStatuses>[0],
 ): Prisma.OutboxMessageWhereInput {
   const isNew = [{ provider_message_id: null }, { provider_message_id: { not: providerMessageId } }];
   return {
     OR: [
       { status: 'sending', OR: isNew },
-      { status: { in: statesBefore(next) }, provider_message_id: providerMessageId },
+      { status: { in: listEarlierStatuses(next) }, provider_message_id: providerMessageId },
     ],
   };
 }

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OutboxMessage } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { greetingOf } from './greeting';
+import { getGreetingName } from './greeting';
 import type { Delivery } from './messaging';
-import { codeVariables } from './one-time-code';
-import { restorationVariables } from './phone-restoration';
+import { buildCodeVariables } from './one-time-code';
+import { buildRestorationVariables } from './phone-restoration';
 import {
-  CALLBACK_PATIENCE_SECONDS,
+  CALLBACK_TIMEOUT_SECONDS,
   isNotice,
   MAX_ATTEMPTS,
-  RECORD_AGAIN_AFTER_MS,
-  retryDelaySeconds,
-  URGENT,
+  RECORD_RETRY_DELAYS_MS,
+  getRetryDelaySeconds,
+  SECURITY_TEMPLATES,
 } from './policy';
-import { freeText } from '~/i18n/free-text';
+import { getFreeText } from '~/i18n/free-text';
 import { recordFailedSends } from './record-failed-send.server';
-import { languageNamed } from '~/i18n/languages';
-import { english } from '~/i18n/messages/say';
+import { parseLanguage } from '~/i18n/languages';
+import { untranslated } from '~/i18n/messages/message';
 
 interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'> {
   id: number;
@@ -43,14 +43,14 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
-  const language = languageNamed(message.language);
+  const language = parseLanguage(message.language);
   const delivery = await ctx.messaging.send({
     messageId,
     phone: message.phone,
     template: message.template,
     language,
     variables: variablesOf(ctx, message),
-    text: freeText(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
+    text: getFreeText(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
   });
   await record(ctx, message, delivery);
 }
@@ -60,8 +60,8 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.sql<Claimed[]>`
     UPDATE outbox_messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
-      due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)},
-      phone = CASE WHEN template::text = ANY (${URGENT}::text[]) THEN phone
+      due_at = ${secondsFrom(now, CALLBACK_TIMEOUT_SECONDS)},
+      phone = CASE WHEN template::text = ANY (${SECURITY_TEMPLATES}::text[]) THEN phone
         ELSE coalesce((SELECT members.phone FROM members WHERE members.id = outbox_messages.member_id), phone) END
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
     RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
@@ -86,9 +86,9 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
 
 /** Codes and links are derived when sent, so the database never contains them. */
 function variablesOf(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
-  if (salt) return codeVariables(ctx, salt);
-  const variables = { ...stored, 1: greetingOf(stored['1'] ?? '', languageNamed(language)) };
-  return template === 'phone_changed' ? restorationVariables(ctx, variables) : variables;
+  if (salt) return buildCodeVariables(ctx, salt);
+  const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
+  return template === 'phone_changed' ? buildRestorationVariables(ctx, variables) : variables;
 }
 
 async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {
@@ -103,8 +103,8 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   const { error_code } = delivery;
   const { template, phone, attempts } = message;
   const isUnknown = delivery.outcome === 'unknown';
-  const delay = retryDelaySeconds(attempts, error_code);
-  const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_PATIENCE_SECONDS : 0, delay);
+  const delay = getRetryDelaySeconds(attempts, error_code);
+  const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_TIMEOUT_SECONDS : 0, delay);
   const dueAt = secondsFrom(ctx.clock.now(), retryAfterSeconds);
   if (delivery.outcome === 'refused' || attempts >= MAX_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
     await settle(ctx, message.id, { status: 'failed', error_code });
@@ -114,7 +114,7 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   }
   await settle(ctx, message.id, { status: isUnknown ? 'sending' : 'pending', error_code, due_at: dueAt });
   await recordFailedSends(ctx, [{ template, phone, code: error_code }]);
-  throw new DomainError('upstream_failed', english(`Message ${message.id} was not taken (${error_code})`), {
+  throw new DomainError('upstream_failed', untranslated(`Message ${message.id} was not taken (${error_code})`), {
     retryAfterSeconds,
   });
 }
@@ -127,12 +127,12 @@ async function settle(
   outcome: Pick<Partial<OutboxMessage>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
 ): Promise<void> {
   const write = () => ctx.db.outboxMessage.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
-  for (const waitMs of RECORD_AGAIN_AFTER_MS) {
+  for (const waitMs of RECORD_RETRY_DELAYS_MS) {
     try {
       await write();
       return;
     } catch (err) {
-      ctx.log.warn({ err, messageId }, 'the outcome of a send is not written down yet');
+      ctx.log.warn({ err, messageId }, 'failed to save the outcome of a message; retrying');
       await wait(waitMs);
     }
   }

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMember, newPhone } from '../../../tests/factories/member';
-import { oweCode, oweNotice } from '../../../tests/factories/message';
+import { addCodeMessage, addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import { Receiver } from '../../../tests/sandbox/receiver';
 import type { Member } from '~/db/generated/client';
 import type { Context } from '../context';
 import type { DomainError } from '../errors';
-import { codeOf } from './one-time-code';
-import { oweMessage } from './owe-message.server';
+import { deriveCode } from './one-time-code';
+import { addToOutbox } from './outbox.server';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
 import { recordInboundMessage } from './record-inbound-message.server';
@@ -47,7 +47,7 @@ async function callbacksOf(id: number, count: number) {
 
 describe('a message that the provider takes', () => {
   test('reaches the phone once, however many workers try', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await Promise.all(Array.from({ length: 8 }, () => sendMessage(ctx, id)));
     await sendMessage(ctx, id);
     expect(await received()).toMatchObject([{ template: 'class_cancelled', variables: { 1: member.name } }]);
@@ -59,22 +59,22 @@ describe('a message that the provider takes', () => {
   });
 
   test('has each of its words on one line, as the provider wants them', async () => {
-    const id = await oweNotice(ctx, { ...member, name: 'Asha\n Devi\t Rao      Jain' });
+    const id = await addNotice(ctx, { ...member, name: 'Asha\n Devi\t Rao      Jain' });
     await sendMessage(ctx, id);
     expect(await received()).toMatchObject([{ variables: { 1: 'Asha Devi Rao Jain' } }]);
   });
 
   test('carries the code only on its way out', async () => {
-    const id = await oweCode(ctx, member);
+    const id = await addCodeMessage(ctx, member);
     await sendMessage(ctx, id);
     const otp = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
-    expect(await received()).toMatchObject([{ template: 'otp', variables: { 1: codeOf(ctx, otp.salt), 2: '10' } }]);
+    expect(await received()).toMatchObject([{ template: 'otp', variables: { 1: deriveCode(ctx, otp.salt), 2: '10' } }]);
     expect((await stateOf(id)).variables).toEqual({});
   });
 
   test('goes to the phone that its member has by then, unless it is about the account', async () => {
-    const notice = await oweNotice(ctx, member);
-    const warning = await oweMessage(ctx, ctx.db, {
+    const notice = await addNotice(ctx, member);
+    const warning = await addToOutbox(ctx, ctx.db, {
       event_key: `warning:${member.id}`,
       phone: member.phone,
       member_id: member.id,
@@ -90,7 +90,7 @@ describe('a message that the provider takes', () => {
   });
 
   test('moves forward only, in whatever order and however often its callbacks come', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, duplicate: true });
     await sendMessage(ctx, id);
     const [sent, delivered] = await callbacksOf(id, 4);
@@ -113,7 +113,7 @@ describe('a message that the provider takes', () => {
   });
 
   test('is not confused by callbacks about a message or with a status that nobody knows', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await sendMessage(ctx, id);
     await recordMessageStatus(ctx, { messageId: 2_147_483_647, provider_message_id: 'SMx', status: 'failed' });
     await recordMessageStatus(ctx, { messageId: id, provider_message_id: 'SMx', status: 'toString' });
@@ -131,7 +131,7 @@ describe('a message that the provider refuses', () => {
   test.each([21211, 21608, 21610, 21614, 21654, 63003, 63008, 63014, 63016, 63021, 63024])(
     'with %i is never tried again',
     async (code) => {
-      const id = await oweNotice(ctx, member);
+      const id = await addNotice(ctx, member);
       await misbehave(ctx, { fail: 1, code });
       await sendMessage(ctx, id);
       expect(await stateOf(id)).toMatchObject({ status: 'failed', error_code: String(code), attempts: 1 });
@@ -142,7 +142,7 @@ describe('a message that the provider refuses', () => {
   );
 
   test('later, in a callback, has failed as well', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 201, code: 63024 });
     await sendMessage(ctx, id);
     const [failed] = await callbacksOf(id, 1);
@@ -155,7 +155,7 @@ describe('a message that the provider cannot take now', () => {
   test.each([20429, 63017, 63018, 20003, 63040, 63041, 63042, 63051])(
     'with %i is tried again after a wait that doubles',
     async (code) => {
-      const id = await oweNotice(ctx, member);
+      const id = await addNotice(ctx, member);
       await misbehave(ctx, { fail: 3, code });
       for (const seconds of [5, 10, 20]) {
         await expect(sendMessage(ctx, id)).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describe('a message that the provider cannot take now', () => {
     { as: 'refused', failure: { code: 20429 } },
     { as: 'without an answer', failure: { status: 500 } },
   ])('is tried for six hours, $as each time', async ({ failure }) => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 100, ...failure });
     const began = ctx.clock.now().getTime();
     const waitAfterTry = () =>
@@ -191,7 +191,7 @@ describe('a message that the provider cannot take now', () => {
   });
 
   test.each([63032, 63038, 63049])('with %i is tried again an hour later', async (code) => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 400, code });
     await expect(sendMessage(ctx, id)).rejects.toMatchObject({ retryAfterSeconds: 3600 });
     ctx.clock.advance(3600);
@@ -200,7 +200,7 @@ describe('a message that the provider cannot take now', () => {
   });
 
   test('in a callback goes back into the outbox', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 201, code: 63018 });
     await sendMessage(ctx, id);
     const [failed] = await callbacksOf(id, 1);
@@ -215,7 +215,7 @@ describe('a message that the provider cannot take now', () => {
 describe('late news of a send that failed', () => {
   /** Creates a message whose first attempt failed temporarily, with its status reports. */
   async function failedOnce() {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 201, code: 63018 });
     await sendMessage(ctx, id);
     const [failed] = await callbacksOf(id, 1);
@@ -247,7 +247,7 @@ describe('late news of a send that failed', () => {
 
 describe('a send whose outcome is not known', () => {
   test('is settled by a callback that says it failed', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, drop_reply: true });
     await sendMessage(ctx, id).catch(() => undefined);
     const [report] = await callbacksOf(id, 2);
@@ -259,7 +259,7 @@ describe('a send whose outcome is not known', () => {
     ['the reply was lost', { fail: 1, drop_reply: true }],
     ['the provider answered 500', { fail: 1, status: 500 }],
   ])('waits a minute for a callback: %s', async (_name, how) => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, how);
     await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed', retryAfterSeconds: 60 });
     expect(await stateOf(id)).toMatchObject({ status: 'sending' });
@@ -269,7 +269,7 @@ describe('a send whose outcome is not known', () => {
   });
 
   test('is settled by the callback: the message is not sent again', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, drop_reply: true });
     await sendMessage(ctx, id).catch(() => undefined);
     for (const report of await callbacksOf(id, 2)) await recordMessageStatus(ctx, report);
@@ -280,7 +280,7 @@ describe('a send whose outcome is not known', () => {
   });
 
   test('is tried again when no callback came', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 503 });
     await sendMessage(ctx, id).catch(() => undefined);
     ctx.clock.advance(60);
@@ -290,7 +290,7 @@ describe('a send whose outcome is not known', () => {
   });
 
   test('a callback that overtakes the reply stands', async () => {
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, delay_ms: 400 });
     const sending = sendMessage(ctx, id);
     for (const report of await callbacksOf(id, 2)) await recordMessageStatus(ctx, report);
@@ -300,7 +300,7 @@ describe('a send whose outcome is not known', () => {
 });
 
 test('an outcome that the database does not take at once is written down later, and the message sent once', async () => {
-  const id = await oweNotice(ctx, member);
+  const id = await addNotice(ctx, member);
   await misbehave(ctx, { fail: 1, delay_ms: 300 });
   const sending = sendMessage(ctx, id);
   await expect.poll(received).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('a message that is not wanted any more', () => {
   test('a notice after STOP is not sent, a code that was asked for is; START resumes', async () => {
     const reply = (sid: string, text: string) => recordInboundMessage(ctx, { sid, phone: member.phone, text });
     await reply('SM01', ' Stop\n');
-    const [notice, code] = [await oweNotice(ctx, member), await oweCode(ctx, member)];
+    const [notice, code] = [await addNotice(ctx, member), await addCodeMessage(ctx, member)];
     await sendMessage(ctx, notice);
     await sendMessage(ctx, code);
     expect(await stateOf(notice)).toMatchObject({ status: 'skipped', error_code: 'stopped' });
@@ -326,7 +326,7 @@ describe('a message that is not wanted any more', () => {
       notices_stopped_at: ctx.clock.now(),
     });
     await reply('SM03', 'START');
-    await sendMessage(ctx, await oweNotice(ctx, member));
+    await sendMessage(ctx, await addNotice(ctx, member));
     expect(await received()).toHaveLength(2);
     await reply('SM04', 'STOP');
     await reply('SM03', 'START');
@@ -335,7 +335,7 @@ describe('a message that is not wanted any more', () => {
   });
 
   test('a code past its time is not sent', async () => {
-    const id = await oweCode(ctx, member);
+    const id = await addCodeMessage(ctx, member);
     ctx.clock.advance(600);
     await sendMessage(ctx, id);
     expect(await stateOf(id)).toMatchObject({ status: 'skipped', error_code: 'expired' });
@@ -346,25 +346,25 @@ describe('a message that is not wanted any more', () => {
 describe('the sweep', () => {
   const waiting = async (id: number) => (await ctx.app.queues.get('messages')?.getJob(`message-${id}`)) !== undefined;
 
-  test('queues what is owed for a while, and nothing else', async () => {
+  test('queues what is pending for a while, and nothing else', async () => {
     await ctx.db.outboxMessage.deleteMany();
-    const [sent, owed] = [await oweNotice(ctx, member), await oweNotice(ctx, member)];
+    const [sent, pending] = [await addNotice(ctx, member), await addNotice(ctx, member)];
     await sendMessage(ctx, sent);
     ctx.clock.advance(14);
-    const fresh = await oweNotice(ctx, member);
+    const fresh = await addNotice(ctx, member);
     expect(await sweepOutbox(ctx)).toBe(0);
     ctx.clock.advance(1);
     expect(await sweepOutbox(ctx)).toBe(1);
-    expect(await Promise.all([sent, owed, fresh].map(waiting))).toEqual([false, true, false]);
+    expect(await Promise.all([sent, pending, fresh].map(waiting))).toEqual([false, true, false]);
     expect(await sweepOutbox(ctx, { now: true })).toBe(2);
     expect(await waiting(fresh)).toBe(true);
   });
 
-  test('queues twenty thousand a run, however much is owed, and the rest once they have moved', async () => {
+  test('queues twenty thousand a run, however much is pending, and the rest once they have moved', async () => {
     await ctx.db.outboxMessage.deleteMany();
     const now = ctx.clock.now();
     await ctx.db.$executeRaw`
-      INSERT INTO outbox_messages (event_key, owed_on, phone, template, variables, due_at, created_at, updated_at)
+      INSERT INTO outbox_messages (event_key, event_date, phone, template, variables, due_at, created_at, updated_at)
       SELECT 'many:' || one, ${ctx.clock.today()}::date, '+919812345678', 'password_changed', '{}', ${now}, ${now}, ${now} FROM generate_series(1, 20001) AS one`;
     const queued: number[] = [];
     const enqueueAll: Context['enqueueAll'] = (jobs) => {
@@ -380,7 +380,7 @@ describe('the sweep', () => {
 
   test('queues a message whose worker died in the middle, once its callback is overdue', async () => {
     await ctx.db.outboxMessage.deleteMany();
-    const id = await oweNotice(ctx, member);
+    const id = await addNotice(ctx, member);
     await ctx.db.outboxMessage.updateMany({
       where: { id },
       data: { status: 'sending', attempts: 1, due_at: new Date(ctx.clock.now().getTime() + 60_000) },

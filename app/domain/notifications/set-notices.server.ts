@@ -1,7 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { readNoticeReply } from './notice-reply';
-import { oweMessage } from './owe-message.server';
+import { parseNoticeReply } from './notice-reply';
+import { addToOutbox } from './outbox.server';
 
 interface Reply {
   /** A reply counts once, so replaying an intercepted START cannot undo a later STOP. */
@@ -19,12 +19,12 @@ const FREE_TEXT_MS = 24 * 3_600_000;
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;
-  const request = readNoticeReply(text);
+  const request = parseNoticeReply(text);
   if (request === null || !(await isNew(tx, sid, ctx.clock.now()))) return null;
   const memberId = await (request === 'stop' ? stopByReply(ctx, tx, phone) : startByReply(tx, phone));
   if (memberId === null) return null;
   const now = ctx.clock.now();
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `reply:${sid}`,
     phone,
     member_id: memberId,

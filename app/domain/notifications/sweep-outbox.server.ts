@@ -1,10 +1,10 @@
 import type { Prisma } from '~/db/generated/client';
-import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
+import { runInBatches, BATCH_SIZE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
 
 /** More than is sent until the next run. The rest waits in the table. */
-const MOST_AT_ONCE = 4 * ROWS_AT_ONCE;
+const MOST_AT_ONCE = 4 * BATCH_SIZE;
 
 /** Enqueues messages that are due and have not moved for a while; with `now`, all that are due. */
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
@@ -16,7 +16,7 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
 
 function queueSome(ctx: Context, where: Prisma.OutboxMessageWhereInput, most: number): Promise<number> {
   let left = most;
-  return inBatches(async (after) => {
+  return runInBatches(async (after) => {
     const batch = await queueAgain(ctx, where, after);
     left -= batch.count;
     return left > 0 ? batch : { ...batch, next: null };
@@ -27,7 +27,7 @@ async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, a
   const overdue = await ctx.db.outboxMessage.findMany({
     where: { ...where, status: { in: ['pending', 'sending'] }, id: { gt: after } },
     orderBy: { id: 'asc' },
-    take: ROWS_AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true, template: true },
   });
   await ctx.enqueueAll(
@@ -37,5 +37,5 @@ async function queueAgain(ctx: Context, where: Prisma.OutboxMessageWhereInput, a
     })),
   );
   const last = overdue.at(-1)?.id ?? null;
-  return { count: overdue.length, next: overdue.length < ROWS_AT_ONCE ? null : last };
+  return { count: overdue.length, next: overdue.length < BATCH_SIZE ? null : last };
 }

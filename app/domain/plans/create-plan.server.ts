@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { addRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { type PlanUploads, withPlanFiles } from './plan-files.server';
-import { dietPlans, planFields } from './plan-record.server';
+import { dietPlanRows, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /** Adds a diet plan with its files and returns its id. Throws invalid for an unknown member. */
@@ -12,10 +12,10 @@ export function createDietPlan(
   input: z.output<typeof saveDietPlanSchema>,
   uploads: PlanUploads,
 ): Promise<{ id: number }> {
-  actingAdmin(ctx, ...createDietPlan.permissions);
+  requireAdmin(ctx, ...createDietPlan.permissions);
   return withPlanFiles(ctx, uploads, async (tx, keys) => {
-    const fields = await planFields(tx, input);
-    return addRow(ctx, tx, dietPlans, () =>
+    const fields = await toPlanFields(tx, input);
+    return addRow(ctx, tx, dietPlanRows, () =>
       tx.dietPlan.create({ data: { ...fields, ...keys, created_at: ctx.clock.now() } }),
     );
   });

@@ -1,14 +1,14 @@
-import { provenAdmin } from '../admins/acting-admin';
+import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
 import { removeRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
-import { dietPlans } from './plan-record.server';
+import { dietPlanRows } from './plan-record.server';
 
 /** Deletes a diet plan and releases its files. Throws not_found. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
-  provenAdmin(ctx, ...deleteDietPlan.permissions);
+  requireRecentlyVerifiedAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, dietPlans, id, async ({ media_key, thumbnail_key }) => {
+    removeRow(ctx, tx, dietPlanRows, id, async ({ media_key, thumbnail_key }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });
       for (const key of [media_key, thumbnail_key]) if (key) await releaseFile(tx, key);
     }),

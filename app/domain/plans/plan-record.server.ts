@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { DietPlan } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
-import { DomainError, invalidField } from '../errors';
-import { translationsIn } from '../translations';
+import { DomainError, invalidFieldError } from '../errors';
+import { readTranslations } from '../translations';
 import type { saveDietPlanSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
-export const PLAN_NOT_FOUND = english('Diet plan not found. It may have already been deleted.');
+export const PLAN_NOT_FOUND = untranslated('Diet plan not found. It may have already been deleted.');
 
-export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
+export async function toPlanFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
   const { title, description, type, karma_points, user_id, isPrivate, translations } = input;
   if (user_id !== undefined) {
     const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
-    if (!owner) throw invalidField('user_id', english(`There is no user with the ID ${user_id}`));
+    if (!owner) throw invalidFieldError('user_id', untranslated(`There is no user with the ID ${user_id}`));
   }
   const karma_points_required = type === 'karma' ? (karma_points ?? null) : null;
   return {
@@ -27,7 +27,7 @@ export async function planFields(tx: Transaction, input: Omit<z.output<typeof sa
   };
 }
 
-export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
+export const dietPlanRows: EditableRows<DietPlan, 'diet_plan'> = {
   kind: 'diet_plan',
   name: 'diet plan',
   madeAnew: ['media_key', 'thumbnail_key'],
@@ -46,6 +46,6 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
     is_private,
     media_key: plan.media_key,
     thumbnail_key: plan.thumbnail_key,
-    translations: translationsIn(plan.translations),
+    translations: readTranslations(plan.translations),
   }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrderOfReach, planForGoal } from './policy';
+import { sortPlansByAccess, findPlanForGoal } from './policy';
 
 const plans = [
   { title: 'Light evenings', description: 'For BETTER SLEEP without waking.' },
@@ -15,7 +15,7 @@ describe('the plan for a goal', () => {
     ['', undefined],
     ['   ', undefined],
   ])('%j is %s', (goal, title) => {
-    expect(planForGoal(plans, goal)?.title).toBe(title);
+    expect(findPlanForGoal(plans, goal)?.title).toBe(title);
   });
 });
 
@@ -39,5 +39,5 @@ test('a page lists what is one’s own, free, unlocked, and the locked from the 
     plan('old', 'free', 'unlocked'),
     plan('own', 'personalized', 'unlocked'),
   ];
-  expect(inOrderOfReach(plans).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'earned', 'cheap', 'dear']);
+  expect(sortPlansByAccess(plans).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'earned', 'cheap', 'dear']);
 });

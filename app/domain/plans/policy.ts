@@ -1,5 +1,5 @@
 import type { DietPlan } from './responses';
-import { english, type Message, say } from '~/i18n/messages/say';
+import { untranslated, type Message, t } from '~/i18n/messages/message';
 
 /** Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
@@ -26,25 +26,25 @@ export interface PlanAccess {
  * Personalised and private plans are visible only to their member and staff. Source:
  * docs/rules.md#diet-plans.
  */
-export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
+export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
   if (plan.type !== 'personalized' && !plan.is_private) return true;
   return reader.kind === 'member' && plan.member_id === reader.memberId;
 }
 
 /** Returns whether a visible plan may be read, and why. Karma is a threshold and is never spent. */
-export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
-  if (plan.type === 'free') return unlocked(say('Free for everyone'));
-  if (plan.type === 'personalized') return unlocked(say('Made for you'));
-  if (reader.kind === 'staff') return unlocked(english('Open to the back office'));
+export function getPlanAccess(plan: PlanRules, reader: PlanReader): PlanAccess {
+  if (plan.type === 'free') return unlocked(t('Free for everyone'));
+  if (plan.type === 'personalized') return unlocked(t('Made for you'));
+  if (reader.kind === 'staff') return unlocked(untranslated('Open to the back office'));
   if (reader.kind === 'visitor')
-    return { access_status: 'locked', access_message: say('Log in to unlock'), karmaMissing: 0 };
+    return { access_status: 'locked', access_message: t('Log in to unlock'), karmaMissing: 0 };
   const missing = (plan.karma_points_required ?? 0) - reader.karma_points;
   return missing <= 0
-    ? unlocked(say('Unlocked with your karma points'))
+    ? unlocked(t('Unlocked with your karma points'))
     : {
         access_status: 'locked',
-        access_message: say('Earn {count} more karma points', { count: missing }),
+        access_message: t('Earn {count} more karma points', { count: missing }),
         karmaMissing: missing,
       };
 }
@@ -54,7 +54,7 @@ function unlocked(access_message: Message): PlanAccess {
 }
 
 /** Returns null for a blank goal. Source: docs/specification/members.md#dashboard. */
-export function planForGoal<Plan extends { title: string; description: string }>(
+export function findPlanForGoal<Plan extends { title: string; description: string }>(
   plans: readonly Plan[],
   goal: string,
 ): Plan | null {
@@ -63,7 +63,7 @@ export function planForGoal<Plan extends { title: string; description: string }>
   return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(wanted)) ?? null;
 }
 
-export function inOrderOfReach<Plan extends Pick<DietPlan, 'type' | 'access_status' | 'karma_points_required'>>(
+export function sortPlansByAccess<Plan extends Pick<DietPlan, 'type' | 'access_status' | 'karma_points_required'>>(
   plans: readonly Plan[],
 ): Plan[] {
   const reach = ({ type, access_status }: Plan) =>

@@ -1,10 +1,10 @@
-import { type Context, readShared } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
-import { accessTo, isVisible, type PlanReader, type PlanRules } from './policy';
+import { type Context, readCached } from '../context';
+import { DomainError, invalidFieldError } from '../errors';
+import { isValidPlanSignature, buildPlanPath, buildSignedPlanPath, type PlanFileKind } from './file-signature';
+import { getPlanAccess, isPlanVisible, type PlanReader, type PlanRules } from './policy';
 import type { Translations } from '../translations';
 import type { ReadablePlan } from './responses';
-import { english, inEnglish, say } from '~/i18n/messages/say';
+import { untranslated, toEnglish, t } from '~/i18n/messages/message';
 
 interface PlanRow extends PlanRules {
   id: number;
@@ -19,13 +19,13 @@ interface PlanRow extends PlanRules {
 /** Lists the plans that the caller may see, newest first. Source: docs/rules.md#diet-plans. */
 export async function listDietPlans(ctx: Context, userId?: string): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined) {
-    if (!/^\d{1,9}$/.test(userId)) throw invalidField('user_id', english('user_id must be a number'));
+    if (!/^\d{1,9}$/.test(userId)) throw invalidFieldError('user_id', untranslated('user_id must be a number'));
     if (Number(userId) !== ctx.actor.memberId)
-      throw new DomainError('forbidden', say('You can only see your own plans.'));
+      throw new DomainError('forbidden', t('You can only see your own plans.'));
   }
   const [{ reader, ownPlans }, shared] = await Promise.all([
     readReader(ctx),
-    readShared(ctx, 'diet plans', () => readSharedPlans(ctx)),
+    readCached(ctx, 'diet plans', () => readSharedPlans(ctx)),
   ]);
   const rows = [...shared, ...ownPlans].sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id);
   return rows.map((row) => toPlan(ctx, row, reader));
@@ -55,10 +55,10 @@ async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader
 }
 
 function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
-  const access = accessTo(row, reader);
-  const isShared = isVisible(row, { kind: 'visitor' });
+  const access = getPlanAccess(row, reader);
+  const isShared = isPlanVisible(row, { kind: 'visitor' });
   const address = (kind: PlanFileKind, isOpen: boolean) =>
-    isOpen ? planPath(row.id, kind) : signedPlanPath(ctx, row.id, kind);
+    isOpen ? buildPlanPath(row.id, kind) : buildSignedPlanPath(ctx, row.id, kind);
   return {
     id: row.id,
     title: row.title,
@@ -67,7 +67,7 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
     type: row.type,
     karma_points_required: row.karma_points_required ?? 0,
     access_status: access.access_status,
-    access_message: inEnglish(access.access_message),
+    access_message: toEnglish(access.access_message),
     karmaMissing: access.karmaMissing,
     media_url:
       row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
@@ -94,11 +94,11 @@ export async function getPlanFile(
     include: { media: true, thumbnail: true },
   });
   const file = kind === 'pdf' ? plan?.media : plan?.thumbnail;
-  if (!plan || !file) throw new DomainError('not_found', say('File not found.'));
-  if (!isSigned(ctx, planId, kind, query)) {
+  if (!plan || !file) throw new DomainError('not_found', t('File not found.'));
+  if (!isValidPlanSignature(ctx, planId, kind, query)) {
     const { reader } = await readReader(ctx);
-    if (!isVisible(plan, reader)) throw new DomainError('not_found', say('File not found.'));
-    const { access_status, access_message } = accessTo(plan, reader);
+    if (!isPlanVisible(plan, reader)) throw new DomainError('not_found', t('File not found.'));
+    const { access_status, access_message } = getPlanAccess(plan, reader);
     if (kind === 'pdf' && access_status === 'locked') throw new DomainError('forbidden', access_message);
   }
   return { bytes: await ctx.files.get(file.key), contentType: file.content_type, name: file.name };

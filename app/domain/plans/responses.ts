@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Translatable, translation, translations } from '~/domain/translations';
+import { type Translatable, translation, translationsField } from '~/domain/translations';
 
-export const dietPlan = z.object({
+export const dietPlanSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -15,11 +15,11 @@ export const dietPlan = z.object({
   translation,
 });
 
-export type DietPlan = z.infer<typeof dietPlan>;
+export type DietPlan = z.infer<typeof dietPlanSchema>;
 
 export type ReadablePlan = Translatable<DietPlan & { karmaMissing: number }>;
 
-export const staffDietPlan = z.object({
+export const staffDietPlanSchema = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -32,14 +32,14 @@ export const staffDietPlan = z.object({
   thumbnail_url: z.string().nullable(),
   created_at: z.iso.datetime(),
   version: z.int(),
-  translations,
+  translations: translationsField,
 });
 
-export type StaffDietPlan = z.infer<typeof staffDietPlan>;
+export type StaffDietPlan = z.infer<typeof staffDietPlanSchema>;
 
-export const staffDietPlans = z.object({
-  diet_plans: z.array(staffDietPlan),
+export const staffDietPlansSchema = z.object({
+  diet_plans: z.array(staffDietPlanSchema),
   pagination: z.object({ current_page: z.int(), per_page: z.int(), total_plans: z.int(), total_pages: z.int() }),
 });
 
-export type StaffDietPlans = z.infer<typeof staffDietPlans>;
+export type StaffDietPlans = z.infer<typeof staffDietPlansSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { translationsSchema } from '~/domain/translations';
-import { requiredText } from '~/domain/text-fields';
-import { optionalWholeNumber, rowId, rowVersion } from '~/lib/whole-number';
-import { yesOrNo } from '~/lib/yes-or-no';
+import { createTranslationsSchema } from '~/domain/translations';
+import { requiredTextField } from '~/domain/text-fields';
+import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema } from '~/lib/whole-number';
+import { yesOrNoSchema } from '~/lib/yes-or-no';
 import { PLAN_TYPES } from './policy';
 
 const MISSING = 'Please fill in all required fields';
@@ -18,14 +18,14 @@ const kind = z
   .transform((type) => type || PLAN_TYPES[0]);
 
 const fields = z.object({
-  title: requiredText(MISSING, 120),
-  description: requiredText(MISSING, 1000),
+  title: requiredTextField(MISSING, 120),
+  description: requiredTextField(MISSING, 1000),
   type: kind,
-  karma_points: optionalWholeNumber(NO_KARMA, { max: 1_000_000 }),
-  user_id: optionalWholeNumber(NO_OWNER),
-  isPrivate: yesOrNo('isPrivate', false),
-  translations: translationsSchema('diet_plans'),
-  version: rowVersion,
+  karma_points: optionalWholeNumberSchema(NO_KARMA, { max: 1_000_000 }),
+  user_id: optionalWholeNumberSchema(NO_OWNER),
+  isPrivate: yesOrNoSchema('isPrivate', false),
+  translations: createTranslationsSchema('diet_plans'),
+  version: rowVersionSchema,
 });
 
 /** Source: docs/specification/back-office.md#validation. */
@@ -44,7 +44,7 @@ export const listStaffPlansSchema = z.object({
     .union([z.literal(''), z.enum(PLAN_TYPES)], { error: 'type must be free, karma or personalized' })
     .optional()
     .transform((type) => type || undefined),
-  page: optionalWholeNumber('page must be a number above 0', { max: 100_000 }).transform((page) => page ?? 1),
+  page: optionalWholeNumberSchema('page must be a number above 0', { max: 100_000 }).transform((page) => page ?? 1),
 });
 
-export const deleteDietPlanSchema = z.object({ id: rowId });
+export const deleteDietPlanSchema = z.object({ id: rowIdSchema });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { translationsIn } from '../translations';
-import { signedPlanPath } from './file-signature';
+import { readTranslations } from '../translations';
+import { buildSignedPlanPath } from './file-signature';
 import { PLAN_NOT_FOUND } from './plan-record.server';
 import type { listStaffPlansSchema } from './schemas';
 import type { StaffDietPlan, StaffDietPlans } from './responses';
@@ -20,7 +20,7 @@ export async function listStaffDietPlans(
   ctx: Context,
   { type, page }: z.output<typeof listStaffPlansSchema>,
 ): Promise<StaffDietPlans> {
-  actingAdmin(ctx, ...listStaffDietPlans.permissions);
+  requireAdmin(ctx, ...listStaffDietPlans.permissions);
   const where = type ? { type } : {};
   const [rows, total] = await Promise.all([
     ctx.db.dietPlan.findMany({
@@ -42,7 +42,7 @@ export async function listStaffDietPlans(
 listStaffDietPlans.permissions = ['manage_resources'] as const;
 
 export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffDietPlan> {
-  actingAdmin(ctx, 'manage_resources');
+  requireAdmin(ctx, 'manage_resources');
   const row = await ctx.db.dietPlan.findUnique({ where: { id }, ...columns });
   if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
   return staffView(ctx, row);
@@ -58,10 +58,10 @@ function staffView(ctx: Context, row: Row): StaffDietPlan {
     user_id: row.member_id,
     user_name: row.member?.name ?? null,
     isPrivate: row.is_private,
-    media_url: row.media_key && signedPlanPath(ctx, row.id, 'pdf'),
-    thumbnail_url: row.thumbnail_key && signedPlanPath(ctx, row.id, 'cover'),
+    media_url: row.media_key && buildSignedPlanPath(ctx, row.id, 'pdf'),
+    thumbnail_url: row.thumbnail_key && buildSignedPlanPath(ctx, row.id, 'cover'),
     created_at: row.created_at.toISOString(),
     version: row.version,
-    translations: translationsIn(row.translations),
+    translations: readTranslations(row.translations),
   };
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { editRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 import { type PlanUploads, withPlanFiles } from './plan-files.server';
-import { dietPlans, planFields } from './plan-record.server';
+import { dietPlanRows, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /** Saves a plan; a new file replaces the old one. Throws not_found, conflict, invalid. */
@@ -14,12 +14,12 @@ export function updateDietPlan(
   { version, ...input }: z.output<typeof saveDietPlanSchema>,
   uploads: PlanUploads = {},
 ): Promise<void> {
-  actingAdmin(ctx, ...updateDietPlan.permissions);
+  requireAdmin(ctx, ...updateDietPlan.permissions);
   return withPlanFiles(ctx, uploads, (tx, keys) =>
-    editRow(ctx, tx, dietPlans, { id, version }, async (before, edited) => {
+    editRow(ctx, tx, dietPlanRows, { id, version }, async (before, edited) => {
       if (keys.media_key && before.media_key) await releaseFile(tx, before.media_key);
       if (keys.thumbnail_key && before.thumbnail_key) await releaseFile(tx, before.thumbnail_key);
-      return tx.dietPlan.update({ where: { id }, data: { ...(await planFields(tx, input)), ...keys, ...edited } });
+      return tx.dietPlan.update({ where: { id }, data: { ...(await toPlanFields(tx, input)), ...keys, ...edited } });
     }),
   );
 }

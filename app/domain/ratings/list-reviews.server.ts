@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { formatDate, localDateOf } from '~/lib/calendar';
-import { firstNameOf } from '~/lib/first-name';
-import { actingAdmin } from '../admins/acting-admin';
+import { formatDate, toLocalDate } from '~/lib/calendar';
+import { getFirstName } from '~/lib/first-name';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import type { listReviewsSchema } from './schemas';
 
@@ -27,7 +27,7 @@ export async function listReviews(
   ctx: Context,
   { class_id, stars, before }: z.output<typeof listReviewsSchema>,
 ): Promise<ReviewPage> {
-  actingAdmin(ctx, ...listReviews.permissions);
+  requireAdmin(ctx, ...listReviews.permissions);
   const rows = await ctx.standby.rating.findMany({
     where: {
       review: { not: null },
@@ -52,9 +52,9 @@ export async function listReviews(
       id,
       stars: rating,
       words: review ?? '',
-      firstName: firstNameOf(member.name),
+      firstName: getFirstName(member.name),
       class: yogaClass,
-      day: formatDate(localDateOf(created_at, ctx.clock.timeZone)),
+      day: formatDate(toLocalDate(created_at, ctx.clock.timeZone)),
     })),
     before: rows.length > REVIEWS_A_PAGE ? (shown.at(-1)?.id ?? null) : null,
   };

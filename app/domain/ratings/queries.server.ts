@@ -1,6 +1,6 @@
 import { addDays } from '~/lib/calendar';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import type { Translations } from '../translations';
 
 const RATED_FOR_HOURS = 24;
@@ -21,7 +21,7 @@ export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
   const [last] = await ctx.sql<RatedClass[]>`
     SELECT classes.id, title, translations, start_time::text AS start_time
     FROM attendances JOIN classes ON classes.id = class_id
-    WHERE member_id = ${actingMember(ctx)} AND attendances.class_date >= ${addDays(ctx.clock.today(), -2)}::date
+    WHERE member_id = ${requireMember(ctx)} AND attendances.class_date >= ${addDays(ctx.clock.today(), -2)}::date
       AND marked_at >= ${since}
     ORDER BY marked_at DESC, class_id DESC LIMIT 1`;
   return last ?? null;

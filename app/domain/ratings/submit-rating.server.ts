@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import { findRatedClass } from './queries.server';
 import type { submitRatingSchema } from './schemas';
 
@@ -12,8 +12,8 @@ export async function submitRating(
   ctx: Context,
   input: z.output<typeof submitRatingSchema>,
 ): Promise<{ class_id: number | null }> {
-  const memberId = actingMember(ctx);
-  await ctx.limits.take(RATINGS_BY_MEMBER, String(memberId));
+  const memberId = requireMember(ctx);
+  await ctx.limits.consume(RATINGS_BY_MEMBER, String(memberId));
   const classId = (await findRatedClass(ctx))?.id ?? null;
   await ctx.db.$transaction((tx) =>
     classId === null ? ratePlatform(ctx, tx, memberId, input) : rateClass(ctx, tx, memberId, classId, input),

@@ -1,4 +1,4 @@
-import { instantOf } from '~/lib/calendar';
+import { toInstant } from '~/lib/calendar';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
@@ -34,7 +34,7 @@ export async function lockReferrer(tx: Transaction, friendId: number): Promise<v
 /**
  * Counts the referral of a friend who has just proved their phone. Requires the referrer's lock.
  */
-export async function countProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_proof: true },
     data: { awaits_proof: false },
@@ -68,7 +68,7 @@ async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number
 /**
  * Adds karma that still waits for a member, or for the member's friends who have attended a class.
  */
-export async function giveMissedCredits(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
+export async function creditMissedReferrals(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
   const missed = await tx.referral.findMany({
     where: { OR: [{ friend_id: memberId }, { referrer_id: memberId }], ...hasCome },
     select: { friend_id: true },
@@ -104,7 +104,7 @@ async function creditReferrer(
 }
 
 async function hasEnoughToday({ clock }: Context, tx: Transaction, memberId: number): Promise<boolean> {
-  const dayBegan = instantOf(clock.today(), '00:00:00', clock.timeZone);
+  const dayBegan = toInstant(clock.today(), '00:00:00', clock.timeZone);
   const credits = await tx.karmaEntry.count({
     where: { member_id: memberId, reason: 'referral', created_at: { gte: dayBegan } },
   });

@@ -11,7 +11,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const CODE_LENGTH = 8;
 
-export function newReferralCode(): string {
+export function createReferralCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
@@ -40,7 +40,7 @@ export const REWARDS: readonly Reward[] = [
   { level: 5, invites: 100, icon: 'people' },
 ];
 
-export function nextReward(totalReferrals: number): Reward | null {
+export function getNextReward(totalReferrals: number): Reward | null {
   return REWARDS.find(({ invites }) => totalReferrals < invites) ?? null;
 }
 
@@ -48,8 +48,8 @@ export interface RewardLevel extends Reward {
   standing: 'unlocked' | 'in_progress' | 'locked';
 }
 
-export function rewardLevels(totalReferrals: number): RewardLevel[] {
-  const next = nextReward(totalReferrals);
+export function listRewardLevels(totalReferrals: number): RewardLevel[] {
+  const next = getNextReward(totalReferrals);
   return REWARDS.map((reward) => ({
     ...reward,
     standing: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',

@@ -1,13 +1,13 @@
-import { addDays, localDateOf, type LocalDate } from '~/lib/calendar';
-import { firstNameOf } from '~/lib/first-name';
+import { addDays, toLocalDate, type LocalDate } from '~/lib/calendar';
+import { getFirstName } from '~/lib/first-name';
 import { maskPhone } from '~/lib/phone';
-import { lastClassDays } from '../class-days.server';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
 import type { ReferralData } from './responses';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 interface Totals {
   code: string;
@@ -34,7 +34,7 @@ export async function getReferrals(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<ReferralData> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const [totals, friends] = await Promise.all([
     readTotals(ctx, memberId),
     readFriends(ctx, memberId, { limit, offset: (page - 1) * limit }),
@@ -45,13 +45,13 @@ export async function getReferrals(
     unconfirmed_referrals: totals.unconfirmed,
     karma_from_referrals: totals.karma,
     my_referral_code: totals.code,
-    referral_link: referralLink(ctx, totals.code),
+    referral_link: buildReferralLink(ctx, totals.code),
     page,
     total_pages: Math.max(1, Math.ceil((totals.friends + totals.unconfirmed) / limit)),
     referrals: friends.map(({ phone, created_at, last_attended_on, ...friend }) => ({
       ...friend,
       phone: maskPhone(phone),
-      joined_date: localDateOf(created_at, ctx.clock.timeZone),
+      joined_date: toLocalDate(created_at, ctx.clock.timeZone),
       status: last_attended_on !== null && last_attended_on >= activeSince ? 'active' : 'inactive',
     })),
   };
@@ -64,7 +64,7 @@ async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
       (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id AND awaits_proof) AS unconfirmed,
       (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma
     FROM members WHERE id = ${memberId}`;
-  if (!totals) throw new DomainError('not_found', say('Member not found.'));
+  if (!totals) throw new DomainError('not_found', t('Member not found.'));
   return totals;
 }
 
@@ -73,10 +73,10 @@ async function readFriends(
   memberId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FriendRow[]> {
-  const classDays = await lastClassDays(ctx);
+  const classDays = await listRecentClassDays(ctx);
   return ctx.sql<FriendRow[]>`
     SELECT members.id, name, phone, members.created_at, title, karma_points, last_attended_on::text,
-      living_streak(members, ${classDays}::date[]) AS current_streak
+      get_current_streak(members, ${classDays}::date[]) AS current_streak
     FROM (
       SELECT friend_id, created_at, id FROM referrals WHERE referrer_id = ${memberId}
       ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}
@@ -84,7 +84,7 @@ async function readFriends(
     ORDER BY newest.created_at DESC, newest.id`;
 }
 
-export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: string): string {
+export function buildReferralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: string): string {
   return `${publicUrl}/register?${new URLSearchParams({ refcode: code })}`;
 }
 
@@ -95,5 +95,5 @@ export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: st
 export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
   const referralCode = normaliseReferralCode(code);
   const found = await ctx.db.member.findUnique({ where: { referral_code: referralCode }, select: { name: true } });
-  return found && { code: referralCode, firstName: firstNameOf(found.name) };
+  return found && { code: referralCode, firstName: getFirstName(found.name) };
 }

@@ -4,8 +4,8 @@ import { attend } from '../../../tests/factories/attendance';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
-import { countProvedFriend, recordReferral } from './credit-referral.server';
-import { rewardLevels } from './policy';
+import { creditProvedFriend, recordReferral } from './credit-referral.server';
+import { listRewardLevels } from './policy';
 import { findInviter, getReferrals } from './queries.server';
 
 const ctx = await testContext({ publicUrl: 'https://sangha.example' });
@@ -16,7 +16,7 @@ beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 const bring = (code: string, friendId: number, on = ctx) =>
   on.db.$transaction(async (tx) => {
     await recordReferral(on, tx, { code, friendId });
-    await countProvedFriend(on, tx, friendId);
+    await creditProvedFriend(on, tx, friendId);
   });
 
 describe('a member’s referrals', () => {
@@ -111,7 +111,7 @@ describe('the reward ladder', () => {
     [5, ['unlocked', 'in_progress', 'locked', 'locked', 'locked']],
     [24, ['unlocked', 'unlocked', 'in_progress', 'locked', 'locked']],
     [100, ['unlocked', 'unlocked', 'unlocked', 'unlocked', 'unlocked']],
-  ])('with %i friends', (friends, standings) => {
-    expect(rewardLevels(friends).map(({ standing }) => standing)).toEqual(standings);
+  ])('with %i friends', (friends, leaderboard_entries) => {
+    expect(listRewardLevels(friends).map(({ standing }) => standing)).toEqual(leaderboard_entries);
   });
 });

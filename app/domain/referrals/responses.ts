@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { translation } from '../translations';
 import { REWARD_ICONS } from './policy';
 
-export const referredFriend = z.object({
+export const referredFriendSchema = z.object({
   id: z.int(),
   name: z.string(),
   phone: z.string().describe('Masked but for the last four digits'),
@@ -13,7 +13,7 @@ export const referredFriend = z.object({
   status: z.enum(['active', 'inactive']).describe('active: attended within the last thirty days'),
 });
 
-export const referralReward = z.object({
+export const referralRewardSchema = z.object({
   level: z.int(),
   invites: z.int().describe('So many friends unlock it'),
   reward: z.string().describe('What it brings'),
@@ -25,7 +25,7 @@ export const referralReward = z.object({
   translation,
 });
 
-export const referralData = z.object({
+export const referralDataSchema = z.object({
   total_referrals: z.int().describe('Friends who have confirmed their WhatsApp number'),
   unconfirmed_referrals: z.int().describe('Friends who have not; they are in the list, and count once they do'),
   karma_from_referrals: z.int(),
@@ -33,7 +33,7 @@ export const referralData = z.object({
   referral_link: z.string().describe('Where a friend registers with the code'),
   page: z.int(),
   total_pages: z.int(),
-  referrals: z.array(referredFriend).describe('The newest first'),
+  referrals: z.array(referredFriendSchema).describe('The newest first'),
 });
 
-export type ReferralData = z.infer<typeof referralData>;
+export type ReferralData = z.infer<typeof referralDataSchema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import type { browserSchema } from './schemas';
 
 /** More browsers than one person has. The oldest is replaced. */
@@ -10,7 +10,7 @@ const MOST_BROWSERS = 5;
 
 /** Registers a browser for reminders. Throws invalid. Source: docs/rules.md#reminders. */
 export async function addBrowser(ctx: Context, browser: z.output<typeof browserSchema>): Promise<void> {
-  const member_id = actingMember(ctx);
+  const member_id = requireMember(ctx);
   if (!ctx.push?.knows(browser.endpoint)) throw cannotBeReminded();
   const session_id = ctx.actor.kind === 'member' ? ctx.actor.sessionId : null;
   const now = ctx.clock.now();
@@ -39,5 +39,5 @@ export async function addBrowser(ctx: Context, browser: z.output<typeof browserS
 }
 
 function cannotBeReminded(): DomainError {
-  return new DomainError('invalid', say('This browser cannot be reminded. WhatsApp can.'));
+  return new DomainError('invalid', t('This browser cannot be reminded. WhatsApp can.'));
 }

@@ -10,7 +10,7 @@ import { sweepRetention } from '../retention/sweep-retention.server';
 import { changePassword } from '../sessions/change-password.server';
 import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
 import { addBrowser } from './browsers.server';
-import { oweReminders } from './owe-reminders.server';
+import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
 
 const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
@@ -71,7 +71,7 @@ test('neither a log-out of another browser nor the end of its session by time do
 test('where a browser cannot be reached, though it is not gone, the phone is written to', async () => {
   const { member } = await reminded();
   await createClass(ctx, { from: '06:00' });
-  await oweReminders(ctx);
+  await scheduleReminders(ctx);
   const world = { ...ctx, push: pushing('failed') };
   for (let tries = 0; tries < 3; tries += 1) {
     await sendReminders(world, { sender: '+14155238886', turn: 0 }, async (_, at) => ctx.clock.set(new Date(at)));

@@ -1,11 +1,11 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
-import { CALLBACK_PATIENCE_SECONDS } from '../notifications/policy';
+import { CALLBACK_TIMEOUT_SECONDS } from '../notifications/policy';
 import type { PushAddress } from './push';
 import type { ReminderKey } from './reminder-key';
 
-export interface Claimed extends ReminderKey {
+export interface ClaimedReminder extends ReminderKey {
   attempts: number;
   expires_at: Date;
   unwanted: string | null;
@@ -19,9 +19,9 @@ export interface Claimed extends ReminderKey {
 }
 
 /** Claims due reminders for this worker with one query. */
-export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
+export function claimReminders(ctx: Context, most: number): Promise<ClaimedReminder[]> {
   const now = ctx.clock.now();
-  return ctx.sql<Claimed[]>`
+  return ctx.sql<ClaimedReminder[]>`
     WITH due AS MATERIALIZED (
       SELECT class_date, class_id, member_id FROM reminders
       WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status IN ('pending', 'sending')
@@ -29,7 +29,7 @@ export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
       ORDER BY due_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ), claimed AS (
       UPDATE reminders SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now},
-        due_at = ${now}::timestamptz + make_interval(secs => ${CALLBACK_PATIENCE_SECONDS}::int)
+        due_at = ${now}::timestamptz + make_interval(secs => ${CALLBACK_TIMEOUT_SECONDS}::int)
       FROM due WHERE (reminders.member_id, reminders.class_id, reminders.class_date) = (due.member_id, due.class_id, due.class_date)
       RETURNING reminders.*
     )
@@ -52,4 +52,6 @@ export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
       LEFT JOIN reminder_slots AS slot ON slot.class_id = claimed.class_id AND slot.class_date = claimed.class_date`;
 }
 
-export const daysOf = (batch: ReminderKey[]): LocalDate[] => [...new Set(batch.map(({ class_date }) => class_date))];
+export const listReminderDays = (batch: ReminderKey[]): LocalDate[] => [
+  ...new Set(batch.map(({ class_date }) => class_date)),
+];

@@ -13,7 +13,7 @@ const LARGEST_ID = 2_147_483_647;
 const SIGNATURE_BYTES = 16;
 
 /** A short token with a signature that only our processes can create. */
-export function linkToken(ctx: Pick<Context, 'signer'>, { classId, memberId, day }: LinkedClass): string {
+export function createLinkToken(ctx: Pick<Context, 'signer'>, { classId, memberId, day }: LinkedClass): string {
   const named = [classId, memberId, toDatabaseDate(day).getTime() / DAY_MS].map((part) => part.toString(36)).join('-');
   return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }

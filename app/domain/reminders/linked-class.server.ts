@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { type LocalDate, localTimeOf, toDatabaseDate } from '~/lib/calendar';
+import { type LocalDate, toLocalTime, toDatabaseDate } from '~/lib/calendar';
 import { isIndian } from '~/lib/phone';
-import { firstNameOf } from '~/lib/first-name';
+import { getFirstName } from '~/lib/first-name';
 import { type Language, LOCALES } from '~/i18n/languages';
 import { ALREADY_MARKED, markAttendance } from '../attendance/mark-attendance.server';
 import type { markAttendanceSchema } from '../attendance/schemas';
 import { openClassLink } from '../classes/open-class-link.server';
-import { standingOf, isFull, takesMarks } from '../classes/policy';
+import { getClassStatus, isFull, acceptsMarks } from '../classes/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { provePhone } from '../sessions/prove-phone.server';
-import { textIn, type Translations } from '../translations';
+import { markPhoneProved } from '../sessions/prove-phone.server';
+import { getTextInLanguage, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
 /** `unknown`: the link is not ours, or its member was deleted. */
-export type LinkStanding = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
+export type LinkStatus = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
 export interface LinkView {
-  standing: LinkStanding;
+  standing: LinkStatus;
   language: Language;
   day: LocalDate | null;
   firstName: string;
@@ -93,7 +93,7 @@ async function provePhoneByLink(ctx: Context, { classId, memberId, day }: Linked
     SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id
     WHERE members.id = ${memberId} AND phone_proved_at IS NULL AND class_id = ${classId} AND class_date = ${day}::date
       AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`;
-  if (reader) await ctx.db.$transaction((tx) => provePhone(ctx, tx, { id: memberId, phone: reader.phone }));
+  if (reader) await ctx.db.$transaction((tx) => markPhoneProved(ctx, tx, { id: memberId, phone: reader.phone }));
 }
 
 async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<void> {
@@ -112,30 +112,30 @@ async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Pr
       EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_id = classes.id AND attendances.class_date = classes.class_date) AS "has_joined"
     FROM members, classes WHERE members.id = ${memberId} AND classes.id = ${classId}`;
   if (!row) return UNKNOWN;
-  const title = textIn(row.language, row, 'title', row.title);
+  const title = getTextInLanguage(row.language, row, 'title', row.title);
   const now = ctx.clock.now();
   const opens = new Date(row.starts_at.getTime() - ctx.community.earlyJoinMinutes * 60_000);
   return {
     standing: standing(ctx, row, day),
     language: row.language,
     day,
-    firstName: firstNameOf(row.name),
+    firstName: getFirstName(row.name),
     title,
     titleLang: title === row.title && row.language !== 'en' ? LOCALES.en : undefined,
     instructor: row.instructor,
     startTime: row.start_time,
     endTime: row.end_time,
-    opensAt: localTimeOf(opens, ctx.clock.timeZone),
+    opensAt: toLocalTime(opens, ctx.clock.timeZone),
     zone: isIndian(row.phone) ? '' : ' IST',
     opensInSeconds: Math.max(0, Math.ceil((opens.getTime() - now.getTime()) / 1000)),
   };
 }
 
-function standing(ctx: Context, row: LinkRow, day: LocalDate): LinkStanding {
+function standing(ctx: Context, row: LinkRow, day: LocalDate): LinkStatus {
   const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
   if (day < ctx.clock.today()) return 'over';
   if (!row.is_held) return 'cancelled';
-  if (!takesMarks(row, now, early)) return standingOf(row, now, early) === 'later' ? 'later' : 'ended';
+  if (!acceptsMarks(row, now, early)) return getClassStatus(row, now, early) === 'later' ? 'later' : 'ended';
   if (row.has_joined) return 'joined';
   return isFull(row) ? 'full' : 'open';
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
-import { RECORD_AGAIN_AFTER_MS } from '../notifications/policy';
-import { providerError } from '../notifications/provider-errors';
+import { RECORD_RETRY_DELAYS_MS } from '../notifications/policy';
+import { describeProviderError } from '../notifications/provider-errors';
 import { recordFailedSends } from '../notifications/record-failed-send.server';
-import { type Claimed, daysOf } from './claim-reminders.server';
-import { giveBackToBudget, slowDown } from './sender-pace.server';
+import { type ClaimedReminder, listReminderDays } from './claim-reminders.server';
+import { refundBudget, slowDownSender } from './sender-rate.server';
 
-export interface Outcome {
-  of: Claimed;
+export interface ReminderOutcome {
+  of: ClaimedReminder;
   status: 'pending' | 'sending' | 'queued' | 'sent' | 'failed' | 'skipped';
   channel: 'whatsapp' | 'push' | null;
   error_code: string | null;
@@ -16,14 +16,14 @@ export interface Outcome {
 }
 
 /** Retries while the database is down, because the outcomes exist only in this process. */
-export async function recordOutcomes(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
-  for (const waitMs of [...RECORD_AGAIN_AFTER_MS, null]) {
+export async function recordOutcomes(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
+  for (const waitMs of [...RECORD_RETRY_DELAYS_MS, null]) {
     try {
       await write(ctx, sender, outcomes);
       break;
     } catch (err) {
       if (waitMs === null) throw err;
-      ctx.log.warn({ err }, 'what came of reminders is not written down yet');
+      ctx.log.warn({ err }, 'failed to save the outcomes of reminders; retrying');
       await delay(waitMs);
     }
   }
@@ -31,16 +31,17 @@ export async function recordOutcomes(ctx: Context, sender: string, outcomes: Out
     ({ channel, status, error_code }) =>
       (channel === 'whatsapp' && (status === 'failed' || status === 'pending')) || error_code === 'expired',
   );
-  for (const day of daysOf(notTaken.map(({ of }) => of)))
-    await giveBackToBudget(ctx, day, notTaken.filter(({ of }) => of.class_date === day).length);
+  for (const day of listReminderDays(notTaken.map(({ of }) => of)))
+    await refundBudget(ctx, day, notTaken.filter(({ of }) => of.class_date === day).length);
   const failed = outcomes.flatMap(({ channel, error_code: code, of: { phone } }) =>
     channel === 'whatsapp' && code !== null ? [{ template: 'class_reminder', phone, code }] : [],
   );
   await recordFailedSends(ctx, failed);
-  if (failed.some(({ code }) => providerError(code).reaction === 'slow_down')) await slowDown(ctx, sender);
+  if (failed.some(({ code }) => describeProviderError(code).reaction === 'slow_down'))
+    await slowDownSender(ctx, sender);
 }
 
-async function write(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
+async function write(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.$executeRaw`
     UPDATE reminders SET status = told.status::"MessageStatus", channel = told.channel, sender = ${sender}, error_code = told.error_code,

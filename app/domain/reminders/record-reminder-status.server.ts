@@ -1,10 +1,10 @@
 import { toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { KNOWN_STATUSES, retryDelaySeconds, statesBefore } from '../notifications/policy';
-import { isRetried, providerError } from '../notifications/provider-errors';
+import { KNOWN_STATUSES, getRetryDelaySeconds, listEarlierStatuses } from '../notifications/policy';
+import { isRetryable, describeProviderError } from '../notifications/provider-errors';
 import { recordFailedSends } from '../notifications/record-failed-send.server';
 import type { ReminderKey } from './reminder-key';
-import { slowDown } from './sender-pace.server';
+import { slowDownSender } from './sender-rate.server';
 
 interface ReportedReminder {
   key: ReminderKey;
@@ -27,20 +27,20 @@ async function moveOn(ctx: Context, { key, provider_message_id }: ReportedRemind
   await ctx.db.$executeRaw`
     UPDATE reminders SET status = ${next}::"MessageStatus", provider_message_id = ${provider_message_id}, channel = 'whatsapp', error_code = NULL
     WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date
-      AND (status = 'sending' OR (status::text = ANY (${statesBefore(next)}::text[]) AND provider_message_id = ${provider_message_id}))`;
+      AND (status = 'sending' OR (status::text = ANY (${listEarlierStatuses(next)}::text[]) AND provider_message_id = ${provider_message_id}))`;
 }
 
 async function recordFailure(ctx: Context, { key, provider_message_id, error_code }: ReportedReminder): Promise<void> {
   const code = error_code ?? 'failed';
-  const isAgain = isRetried(code);
-  const delay = retryDelaySeconds(1, code);
+  const isAgain = isRetryable(code);
+  const delay = getRetryDelaySeconds(1, code);
   const [failed] = await ctx.sql<{ sender: string | null; phone: string | null }[]>`
     UPDATE reminders SET status = ${isAgain ? 'pending' : 'failed'}::"MessageStatus", error_code = ${code},
       due_at = CASE WHEN ${isAgain} THEN ${ctx.clock.now()}::timestamptz + make_interval(secs => ${delay}::int) ELSE due_at END
     WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date
-      AND (status = 'sending' OR (status::text = ANY (${statesBefore('failed')}::text[]) AND provider_message_id = ${provider_message_id}))
+      AND (status = 'sending' OR (status::text = ANY (${listEarlierStatuses('failed')}::text[]) AND provider_message_id = ${provider_message_id}))
     RETURNING sender, (SELECT phone FROM members WHERE members.id = member_id) AS phone`;
   if (!failed) return;
   await recordFailedSends(ctx, [{ template: 'class_reminder', phone: failed.phone ?? '', code }]);
-  if (providerError(code).reaction === 'slow_down' && failed.sender) await slowDown(ctx, failed.sender);
+  if (describeProviderError(code).reaction === 'slow_down' && failed.sender) await slowDownSender(ctx, failed.sender);
 }

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 
 /** Marks and callbacks can arrive this long after the start of a class. */
@@ -12,7 +12,7 @@ export async function countReminders(ctx: Context): Promise<void> {
   // A query of its own: statements that change rows do not read attendances (docs/decisions/0003).
   const [{ figures } = { figures: [] }] = await ctx.sql<{ figures: object[] }[]>`
     SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
-      SELECT class_id, class_date, count(*) AS owed,
+      SELECT class_id, class_date, count(*) AS scheduled,
         count(*) FILTER (WHERE channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')) AS sent,
         count(*) FILTER (WHERE channel = 'push' AND status = 'sent') AS pushed,
         count(*) FILTER (WHERE status IN ('delivered', 'read')) AS delivered,
@@ -25,9 +25,9 @@ export async function countReminders(ctx: Context): Promise<void> {
       GROUP BY class_id, class_date
     ) AS counted`;
   await ctx.db.$executeRaw`
-    UPDATE reminder_slots SET owed = counted.owed, sent = counted.sent, pushed = counted.pushed, delivered = counted.delivered,
+    UPDATE reminder_slots SET scheduled = counted.scheduled, sent = counted.sent, pushed = counted.pushed, delivered = counted.delivered,
       failed = counted.failed, expired = counted.expired, over_budget = counted.over_budget, joined = counted.joined, counted_at = ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS counted (class_id int, class_date date, owed int, sent int, pushed int,
+    FROM jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) AS counted (class_id int, class_date date, scheduled int, sent int, pushed int,
       delivered int, failed int, expired int, over_budget int, joined int)
     WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
 }
@@ -37,7 +37,7 @@ export interface SlotFigures {
   class_date: LocalDate;
   start_time: string;
   title: string;
-  owed: number;
+  scheduled: number;
   sent: number;
   pushed: number;
   delivered: number;
@@ -63,11 +63,11 @@ interface ReminderReport {
  * Returns the reminders of the last days by class, the day's budget and whether sending is stopped.
  */
 export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
-  actingAdmin(ctx, ...getReminderReport.permissions);
+  requireAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
   const [slots, day, stop] = await Promise.all([
     ctx.sql<SlotFigures[]>`
-      SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, owed, sent, pushed, delivered,
+      SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, scheduled, sent, pushed, delivered,
         failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
       FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
       WHERE slot.class_date > ${toDatabaseDate(addDays(today, -SHOWN_DAYS))}::date

@@ -7,11 +7,11 @@ export interface ReminderKey {
 }
 
 /** The format in provider callbacks, such as `2026-11-20.7.12`. */
-export function keyText({ class_date, class_id, member_id }: ReminderKey): string {
+export function formatReminderKey({ class_date, class_id, member_id }: ReminderKey): string {
   return `${class_date}.${class_id}.${member_id}`;
 }
 
-export function readKey(text: string): ReminderKey | null {
+export function parseReminderKey(text: string): ReminderKey | null {
   const [, class_date = '', class_id, member_id] = /^(\d{4}-\d\d-\d\d)\.(\d{1,9})\.(\d{1,9})$/.exec(text) ?? [];
   return isLocalDate(class_date) ? { class_date, class_id: Number(class_id), member_id: Number(member_id) } : null;
 }

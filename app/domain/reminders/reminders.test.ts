@@ -4,9 +4,9 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import type { OutgoingReminder } from '../notifications/messaging';
-import { oweReminders } from './owe-reminders.server';
+import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
-import type { WaitUntil } from './sender-pace.server';
+import type { WaitUntil } from './sender-rate.server';
 
 const SENDERS = ['+14155238886', '+14155238887'] as const;
 
@@ -44,7 +44,7 @@ const batchAt = async (hour: number) =>
 async function workUntil(time: string): Promise<void> {
   const end = Date.parse(`2026-11-20T${time}+05:30`);
   while (ctx.clock.now().getTime() < end) {
-    await oweReminders(noting);
+    await scheduleReminders(noting);
     for (const sender of SENDERS) await sendReminders(noting, { sender, turn: 0 }, waitUntil);
     ctx.clock.advance(15);
   }
@@ -83,7 +83,7 @@ describe('who is reminded', () => {
     const { id } = await createClass(ctx, { from: '06:00' });
     const members = [await asked(), await asked(), await asked(), await asked()];
     const [stopped = 0, paused = 0, joined = 0, gone = 0] = members.map((member) => member.id);
-    await oweReminders(noting);
+    await scheduleReminders(noting);
     expect(await ctx.db.reminder.count()).toBe(4);
     await ctx.db.member.update({ where: { id: stopped }, data: { reminders_wanted_at: null } });
     await ctx.db.member.update({ where: { id: paused }, data: { paused_until: new Date('2026-11-20') } });
@@ -124,7 +124,7 @@ describe('when', () => {
   test('what is late is not sent, and says so', async () => {
     await createClass(ctx, { from: '06:00' });
     await asked();
-    await oweReminders(noting);
+    await scheduleReminders(noting);
     at('05:55:00');
     await workUntil('06:00:00');
     expect(sent).toEqual([]);
@@ -134,7 +134,7 @@ describe('when', () => {
   test('a class that is moved takes its reminders along, one that is cancelled takes them away', async () => {
     const moved = await createClass(ctx, { from: '06:00' });
     const member = await asked();
-    await oweReminders(noting);
+    await scheduleReminders(noting);
     const [starts_at, ends_at] = [new Date('2026-11-20T06:30:00+05:30'), new Date('2026-11-20T07:30:00+05:30')];
     const start_time = new Date('1970-01-01T06:30:00Z');
     await ctx.db.yogaClass.update({
@@ -161,7 +161,7 @@ describe('when', () => {
         class_id: cancelled.id,
         class_date: new Date('2026-11-20'),
         starts_at: cancelled.starts_at,
-        owed_at: ctx.clock.now(),
+        scheduled_at: ctx.clock.now(),
       },
     });
     await ctx.db.yogaClass.update({ where: { id: cancelled.id }, data: { cancelled_at: ctx.clock.now() } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const stopOrGoSchema = z.object({ wanted: z.enum(['stop', 'go'], 'Invalid request') });
+export const reminderSwitchSchema = z.object({ wanted: z.enum(['stop', 'go'], 'Invalid request') });
 
 const key = (longest: number) =>
   z

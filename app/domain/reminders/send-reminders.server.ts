@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
-import { type Claimed, claimReminders, daysOf } from './claim-reminders.server';
-import { againSoon, pushed, skipped, texted } from './deliver-reminder.server';
-import { BROWSER_TRIES, CLAIMED_SECONDS, LANE_SECONDS } from './policy';
-import { type Outcome, recordOutcomes } from './record-outcomes.server';
-import { atMoments, currentRate, takeFromBudget, type WaitUntil } from './sender-pace.server';
+import { type ClaimedReminder, claimReminders, listReminderDays } from './claim-reminders.server';
+import { createRetryOutcome, sendByPush, createSkippedOutcome, sendByWhatsApp } from './deliver-reminder.server';
+import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
+import { type ReminderOutcome, recordOutcomes } from './record-outcomes.server';
+import { atMoments, getCurrentRate, consumeBudget, type WaitUntil } from './sender-rate.server';
 
 const waitUntil: WaitUntil = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
@@ -16,13 +16,13 @@ export async function sendReminders(
   { sender, turn }: { sender: string; turn: number },
   wait: WaitUntil = waitUntil,
 ): Promise<number> {
-  const endsAt = ctx.clock.now().getTime() + LANE_SECONDS * 1000;
+  const endsAt = ctx.clock.now().getTime() + MAX_SEND_JOB_SECONDS * 1000;
   let handedOver = 0;
   const nothing = Promise.resolve();
   let written = nothing;
   while (ctx.clock.now().getTime() < endsAt) {
-    const rate = await currentRate(ctx, sender);
-    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIMED_SECONDS)));
+    const rate = await getCurrentRate(ctx, sender);
+    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIM_BATCH_SECONDS)));
     if (claimed.length === 0) {
       const before = written;
       await before;
@@ -43,38 +43,38 @@ export async function sendReminders(
   return handedOver;
 }
 
-async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: WaitUntil) {
+async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], wait: WaitUntil) {
   const wanted = claimed.filter(({ unwanted }) => unwanted === null);
   const toBrowsers = wanted.filter(
-    (one) => ctx.push !== null && one.browsers.length > 0 && (one.attempts <= BROWSER_TRIES || !mayText(ctx, one)),
+    (one) => ctx.push !== null && one.browsers.length > 0 && (one.attempts <= MAX_PUSH_ATTEMPTS || !mayText(ctx, one)),
   );
   const others = wanted.filter((reminder) => !toBrowsers.includes(reminder));
   const toPhones = others.filter((of) => mayText(ctx, of));
-  const settled: Outcome[] = claimed
+  const settled: ReminderOutcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
-    .map((of) => (of.unwanted === 'moved' ? againSoon(of) : skipped(of, of.unwanted)));
+    .map((of) => (of.unwanted === 'moved' ? createRetryOutcome(of) : createSkippedOutcome(of, of.unwanted)));
   // The browser is gone and WhatsApp cannot be used, so these are skipped.
   const without = others.filter((of) => !mayText(ctx, of));
-  settled.push(...without.map((of) => skipped(of, of.is_proved ? 'no_template' : 'unproved')));
-  const outcomes = toBrowsers.map((of) => pushed(ctx, of));
+  settled.push(...without.map((of) => createSkippedOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
+  const outcomes = toBrowsers.map((of) => sendByPush(ctx, of));
   const paid = await affordable(ctx, toPhones);
-  settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => skipped(of, 'budget')));
-  for await (const of of atMoments(ctx, sender, paid, wait)) outcomes.push(texted(ctx, sender, of));
+  settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedOutcome(of, 'budget')));
+  for await (const of of atMoments(ctx, sender, paid, wait)) outcomes.push(sendByWhatsApp(ctx, sender, of));
   return {
     handedOver: paid.length + toBrowsers.length,
     outcomes: Promise.all(outcomes).then((sent) => [...settled, ...sent]),
   };
 }
 
-function mayText(ctx: Context, { is_proved }: Claimed): boolean {
+function mayText(ctx: Context, { is_proved }: ClaimedReminder): boolean {
   return ctx.reminders.isOnWhatsApp && is_proved;
 }
 
-async function affordable(ctx: Context, batch: Claimed[]): Promise<Claimed[]> {
-  const paid: Claimed[] = [];
-  for (const day of daysOf(batch)) {
+async function affordable(ctx: Context, batch: ClaimedReminder[]): Promise<ClaimedReminder[]> {
+  const paid: ClaimedReminder[] = [];
+  for (const day of listReminderDays(batch)) {
     const ofDay = batch.filter(({ class_date }) => class_date === day);
-    paid.push(...ofDay.slice(0, await takeFromBudget(ctx, day, ofDay.length)));
+    paid.push(...ofDay.slice(0, await consumeBudget(ctx, day, ofDay.length)));
   }
   return paid;
 }

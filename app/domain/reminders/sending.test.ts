@@ -5,15 +5,15 @@ import { createMember, inSession } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Context } from '~/domain/context';
-import { newReferralCode } from '../referrals/policy';
+import { createReferralCode } from '../referrals/policy';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
 import { addBrowser } from './browsers.server';
 import type { OutgoingReminder } from '../notifications/messaging';
-import { oweReminders } from './owe-reminders.server';
+import { scheduleReminders } from './schedule-reminders.server';
 import { recordReminderStatus } from './record-reminder-status.server';
 import { countReminders, getReminderReport } from './reminder-figures.server';
 import { sendReminders } from './send-reminders.server';
-import type { WaitUntil } from './sender-pace.server';
+import type { WaitUntil } from './sender-rate.server';
 import { resumeReminders, stopReminders } from './stop-reminders.server';
 
 const SENDER = '+14155238886';
@@ -57,13 +57,13 @@ function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>
 }
 
 /** Creates a class at six with this many due reminders. */
-async function owe(count: number): Promise<number> {
+async function createDueReminders(count: number): Promise<number> {
   await ctx.db.member.createMany({
     data: Array.from({ length: count }, (_, nr) => ({
       name: `Member ${nr}`,
       phone: `+9197${String(nr).padStart(8, '0')}`,
       password_hash: 'x',
-      referral_code: newReferralCode(),
+      referral_code: createReferralCode(),
       consented_at: ctx.clock.now(),
       consent_version: '1',
       phone_proved_at: ctx.clock.now(),
@@ -72,7 +72,7 @@ async function owe(count: number): Promise<number> {
     })),
   });
   const { id } = await createClass(ctx, { from: '06:00' });
-  await oweReminders(ctx);
+  await scheduleReminders(ctx);
   return id;
 }
 
@@ -100,7 +100,7 @@ function mostInASecond(): number {
 
 describe('pace', () => {
   test('no second of a sender holds more than its rate, also with two workers on it', async () => {
-    await owe(400);
+    await createDueReminders(400);
     await Promise.all([lane(noting()), lane(noting())]);
     expect(sent).toHaveLength(400);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(400);
@@ -108,7 +108,7 @@ describe('pace', () => {
   });
 
   test('a provider that says 63018 gets fewer a second, and all in the end', async () => {
-    await owe(60);
+    await createDueReminders(60);
     await lane(noting({ outcome: 'later', error_code: '63018' }));
     const slowed = await ctx.db.reminderSender.findUniqueOrThrow({ where: { phone: SENDER } });
     expect(slowed.per_second).toBeLessThanOrEqual(45);
@@ -125,7 +125,7 @@ describe('pace', () => {
 describe('budget', () => {
   test('what it does not pay for is not sent, and says so; what the provider refused costs nothing', async () => {
     const tight: Context = { ...noting(), reminders: { ...ctx.reminders, budgetPaise: 2_500 } };
-    await owe(40);
+    await createDueReminders(40);
     await lane(tight);
     expect(await states()).toEqual({ queued: 25, budget: 15 });
     const day = await ctx.db.reminderDay.findFirstOrThrow();
@@ -133,7 +133,7 @@ describe('budget', () => {
   });
 
   test('a refusal is given back', async () => {
-    await owe(10);
+    await createDueReminders(10);
     await lane(noting({ outcome: 'refused', error_code: '63024' }));
     expect(await states()).toEqual({ '63024': 10 });
     expect(Number((await ctx.db.reminderDay.findFirstOrThrow()).spent_paise)).toBe(0);
@@ -142,7 +142,7 @@ describe('budget', () => {
 
 describe('a worker that is killed', () => {
   test('leaves what it had in hand for a minute; a callback settles it, silence sends it again', async () => {
-    await owe(3);
+    await createDueReminders(3);
     const dying: Context = {
       ...ctx,
       messaging: { ...ctx.messaging, sendReminder: () => new Promise(() => undefined) },
@@ -169,7 +169,7 @@ describe('the provider', () => {
       name: 'Meera Joshi',
     });
     await createClass(ctx, { from: '06:00', title: 'Flow' });
-    await oweReminders(ctx);
+    await scheduleReminders(ctx);
     await lane(ctx);
     const [message] = await messagesTo(ctx, member.phone);
     expect(message).toMatchObject({
@@ -184,7 +184,7 @@ describe('the provider', () => {
   test('that is busy is asked again', async () => {
     const member = await createMember(ctx, { reminders_wanted_at: ctx.clock.now() });
     await createClass(ctx, { from: '06:00' });
-    await oweReminders(ctx);
+    await scheduleReminders(ctx);
     await misbehave(ctx, { fail: 1, code: 20429 });
     await lane(ctx);
     expect(await states()).toEqual({ '20429': 1 });
@@ -216,7 +216,7 @@ describe('browsers', () => {
   });
 
   test('are told instead of the phone; one that is gone is forgotten, and the phone is written to', async () => {
-    const { webPush } = await import('~/adapters/web-push.server');
+    const { createWebPush: webPush } = await import('~/adapters/web-push.server');
     const push = webPush(
       { publicKey: vapid.public, privateKey: vapid.private, hosts: [pushHost], timeoutSeconds: 5 },
       ctx.publicUrl,
@@ -225,7 +225,7 @@ describe('browsers', () => {
     await addBrowser({ ...(await inSession(ctx, told)), push }, browser('asha'));
     await addBrowser({ ...(await inSession(ctx, gone)), push }, browser('gone-away'));
     await createClass(ctx, { from: '06:00' });
-    await oweReminders(ctx);
+    await scheduleReminders(ctx);
     await lane({ ...world(), push });
     const { notices } = (await (await fetch(`${ctx.sandboxUrl}/push`)).json()) as { notices: { browser: string }[] };
     expect(notices.map((one) => one.browser)).toEqual(['asha']);
@@ -235,7 +235,7 @@ describe('browsers', () => {
   });
 });
 
-test('without a template nobody is owed one but browsers, whose phone is left alone', async () => {
+test('without a template nobody is scheduled one but browsers, whose phone is left alone', async () => {
   const off: Context = { ...noting(), reminders: { ...ctx.reminders, isOnWhatsApp: false } };
   const reached: string[] = [];
   const push: NonNullable<Context['push']> = {
@@ -261,7 +261,7 @@ test('without a template nobody is owed one but browsers, whose phone is left al
       { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' },
     );
   await createClass(ctx, { from: '06:00' });
-  expect(await oweReminders(off)).toBe(2);
+  expect(await scheduleReminders(off)).toBe(2);
   await lane({ ...off, push });
   expect([reached.length, sent, await states()]).toEqual([2, [], { sent: 1, no_template: 1 }]);
 });
@@ -270,7 +270,7 @@ describe('staff', () => {
   const staff = () => ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions: ['manage_classes'] });
 
   test('stop the reminders and let them go on, both in the audit log', async () => {
-    await owe(5);
+    await createDueReminders(5);
     await stopReminders(staff());
     await stopReminders(staff());
     await lane(noting());
@@ -288,8 +288,8 @@ describe('staff', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('see what was owed, sent, delivered and joined, and what it cost', async () => {
-    const classId = await owe(5);
+  test('see what was scheduled, sent, delivered and joined, and what it cost', async () => {
+    const classId = await createDueReminders(5);
     await lane(noting());
     const [one, two] = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
     if (!one?.provider_message_id || !two) throw new Error('nobody was reminded');
@@ -305,7 +305,7 @@ describe('staff', () => {
     });
     await countReminders(ctx);
     const { slots, today } = await getReminderReport(staff());
-    expect(slots).toMatchObject([{ owed: 5, sent: 5, delivered: 1, joined: 1, cost_paise: 500 }]);
+    expect(slots).toMatchObject([{ scheduled: 5, sent: 5, delivered: 1, joined: 1, cost_paise: 500 }]);
     expect(today.spent_paise).toBe(500);
   });
 });
@@ -313,7 +313,7 @@ describe('staff', () => {
 describe('a phone that WhatsApp cannot reach', () => {
   const morning = async () => {
     await createClass(ctx, { from: '06:00' });
-    return oweReminders(ctx);
+    return scheduleReminders(ctx);
   };
   const nextMorning = (days = 1) => ctx.clock.advance(days * 24 * 3_600);
 
@@ -340,7 +340,7 @@ describe('a phone that WhatsApp cannot reach', () => {
   });
 
   test('is noted when a callback says so, and the passing trouble of another is not', async () => {
-    await owe(2);
+    await createDueReminders(2);
     await lane(noting());
     const [one, two] = await ctx.db.reminder.findMany({ orderBy: { member_id: 'asc' } });
     if (!one || !two) throw new Error('two reminders');

@@ -1,4 +1,4 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 
@@ -6,7 +6,7 @@ const SUBJECT = { kind: 'reminders', id: 'all' } as const;
 
 /** Stops all reminders. Those that are not sent in time expire. */
 export async function stopReminders(ctx: Context): Promise<void> {
-  actingAdmin(ctx, ...stopReminders.permissions);
+  requireAdmin(ctx, ...stopReminders.permissions);
   await ctx.db.$transaction(async (tx) => {
     const stopped = await tx.$executeRaw`
       INSERT INTO reminder_stops (stopped_at) VALUES (${ctx.clock.now()}) ON CONFLICT DO NOTHING`;
@@ -17,7 +17,7 @@ export async function stopReminders(ctx: Context): Promise<void> {
 stopReminders.permissions = ['manage_classes'] as const;
 
 export async function resumeReminders(ctx: Context): Promise<void> {
-  actingAdmin(ctx, ...resumeReminders.permissions);
+  requireAdmin(ctx, ...resumeReminders.permissions);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.reminderStop.updateMany({
       where: { ended_at: null },
@@ -25,7 +25,7 @@ export async function resumeReminders(ctx: Context): Promise<void> {
     });
     if (count > 0) await recordAudit(ctx, tx, { action: 'reminders.resumed', subject: SUBJECT });
   });
-  await ctx.enqueue('owe-reminders', {});
+  await ctx.enqueue('schedule-reminders', {});
 }
 
 resumeReminders.permissions = ['manage_classes'] as const;

@@ -4,14 +4,14 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { createChallenge } from '../challenges/challenges.server';
-import { oweChallengeMessages } from '../challenges/owe-challenge-messages.server';
+import { queueChallengeMessages } from '../challenges/queue-challenge-messages.server';
 import { cancelClass } from '../classes/cancel-class.server';
 import { updateClassSchema } from '../classes/schemas';
 import { updateClass } from '../classes/update-class.server';
 import type { Context } from '../context';
-import { oweMessages } from '../notifications/owe-message.server';
+import { addManyToOutbox } from '../notifications/outbox.server';
 import { sendMessage } from '../notifications/send-message.server';
-import { oweReminders } from './owe-reminders.server';
+import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
 
 const SENDER = '+14155238886';
@@ -69,15 +69,15 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
   // Messages that were scheduled before the phone had to be proved are not sent either.
   const memberIds = (await ctx.db.member.findMany({ select: { id: true } })).map(({ id }) => id);
   const variablesIn = () => ({ 2: '₹101', 3: '14 Nov 2026', 4: 'No payment.', 5: 'Try again.' });
-  const decision = { event: 'rejected', owed_on: '2026-11-15', template: 'donation_rejected' } as const;
-  await oweMessages(ctx, ctx.db, { ...decision, memberIds, variablesIn });
+  const decision = { event: 'rejected', event_date: '2026-11-15', template: 'donation_rejected' } as const;
+  await addManyToOutbox(ctx, ctx.db, { ...decision, memberIds, variablesIn });
   await sendAll();
 
   base.clock.set('2026-11-16T05:46:00+05:30');
-  await oweReminders(ctx);
+  await scheduleReminders(ctx);
   await sendReminders(ctx, { sender: SENDER, turn: 0 }, async () => undefined);
   base.clock.set('2026-11-16T17:05:00+05:30');
-  await oweChallengeMessages(ctx);
+  await queueChallengeMessages(ctx);
   await sendAll();
 
   expect([...sent.keys()]).toEqual([proved.phone]);

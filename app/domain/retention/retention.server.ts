@@ -6,7 +6,7 @@ interface Retention {
   sweep?: (ctx: Context, now: Date) => Promise<number>;
 }
 
-export const BATCH = 1_000;
+export const RETENTION_BATCH_SIZE = 1_000;
 const DAY_MS = 24 * 3_600_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
@@ -14,7 +14,7 @@ const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
 
 /** How long rows of each table are kept. Source: docs/security.md#v14-data-protection. */
-export const RETENTION: Readonly<Record<string, Retention>> = {
+export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   admin_passkeys: { kept: 'until the admin removes it, or it is reset' },
   admin_permissions: { kept: 'until staff take it' },
   admin_recovery_codes: { kept: 'until it is used, or others are made' },
@@ -49,14 +49,19 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   first_logins: {
     kept: 'until it is used, ten minutes at most',
     sweep: async ({ db }, now) =>
-      (await db.firstLogin.deleteMany({ where: { expires_at: { lte: now } }, limit: BATCH })).count,
+      (await db.firstLogin.deleteMany({ where: { expires_at: { lte: now } }, limit: RETENTION_BATCH_SIZE })).count,
   },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
   inbound_messages: {
     kept: '90 days, at most as long as the membership',
     sweep: async ({ db }, now) =>
-      (await db.inboundMessage.deleteMany({ where: { received_at: { lt: before(now, 90) } }, limit: BATCH })).count,
+      (
+        await db.inboundMessage.deleteMany({
+          where: { received_at: { lt: before(now, 90) } },
+          limit: RETENTION_BATCH_SIZE,
+        })
+      ).count,
   },
   instructions: { kept: BY_STAFF },
   job_successes: { kept: 'for good: they name no member' },
@@ -69,13 +74,13 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   otp_codes: {
     kept: 'two days, at most as long as the membership',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${before(now, 2)} LIMIT ${BATCH})`,
+      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${before(now, 2)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   otp_guess_days: {
     kept: 'the day',
     sweep: (ctx) => ctx.db.$executeRaw`
       DELETE FROM otp_guess_days WHERE (phone, day) IN (
-        SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${BATCH}
+        SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
   // Old weeks are dropped as partitions. This deletes from the default partition. The ids are an
@@ -84,25 +89,25 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     kept: '90 days at most, or as long as the membership; those to phones of nobody until they are settled',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
-        SELECT id FROM outbox_messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${BATCH}
+        SELECT id FROM outbox_messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${RETENTION_BATCH_SIZE}
       ))`,
   },
   payment_orders: {
     kept: 'paid ones as the donation; the others a year',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM payment_orders WHERE id IN (SELECT id FROM payment_orders
-        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${BATCH})`,
+        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   phone_changes: {
     kept: '72 hours: the way back to the old phone',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${BATCH})`,
+      DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
   rate_limits: {
     kept: 'until their window ends, a day at most',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM rate_limits WHERE key IN (
-        SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${BATCH}
+        SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
   push_subscriptions: { kept: 'until the browser is logged out or gone, at most as long as the membership' },
@@ -118,20 +123,20 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`
-      DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
+      DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${RETENTION_BATCH_SIZE})`,
   },
-  standings: { kept: WITH_MEMBER },
+  leaderboard_entries: { kept: WITH_MEMBER },
   payment_disputes: { kept: 'for good, as the books: they name no member' },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
   streak_pauses: { kept: WITH_MEMBER },
-  streak_replays: { kept: 'for good: they name no member' },
+  streak_recalculations: { kept: 'for good: they name no member' },
   unmatched_payments: { kept: 'for good, as the books; without the member once they leave' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {
     kept: 'what settling needs, which names nobody, 30 days; id and hash for good, so that nothing is taken twice',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       UPDATE webhook_events SET payload = NULL WHERE id IN (
-        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${before(now, 30)} LIMIT ${BATCH}
+        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${before(now, 30)} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
 };

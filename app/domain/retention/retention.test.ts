@@ -93,7 +93,7 @@ test('batches follow one another until all is gone', async () => {
     template: 'otp',
     variables: {},
     status: 'sent',
-    owed_on: toDatabaseDate(ctx.clock.today()),
+    event_date: toDatabaseDate(ctx.clock.today()),
     due_at: ctx.clock.now(),
   } as const;
   await ctx.db.outboxMessage.createMany({

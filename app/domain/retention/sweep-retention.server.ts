@@ -1,13 +1,13 @@
-import { untilFewer } from '~/lib/batches';
+import { repeatUntilFewerThan } from '~/lib/batches';
 import type { Context } from '../context';
-import { BATCH, RETENTION } from './retention.server';
+import { RETENTION_BATCH_SIZE, RETENTION_RULES } from './retention.server';
 
 /** Deletes rows whose retention time has passed, in batches. Returns how many. */
 export async function sweepRetention(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
-  let removed = await untilFewer(BATCH, () => sweepMessagesOfNobody(ctx, now));
-  for (const { sweep } of Object.values(RETENTION))
-    if (sweep) removed += await untilFewer(BATCH, () => sweep(ctx, now));
+  let removed = await repeatUntilFewerThan(RETENTION_BATCH_SIZE, () => sweepMessagesOfNobody(ctx, now));
+  for (const { sweep } of Object.values(RETENTION_RULES))
+    if (sweep) removed += await repeatUntilFewerThan(RETENTION_BATCH_SIZE, () => sweep(ctx, now));
   return removed;
 }
 
@@ -16,6 +16,6 @@ function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox_messages WHERE id = ANY (ARRAY(
       SELECT id FROM outbox_messages
-      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
+      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${RETENTION_BATCH_SIZE}
     ))`;
 }

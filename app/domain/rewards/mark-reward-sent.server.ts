@@ -1,15 +1,15 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
-const NOT_FOUND = english('This parcel is not in the list any more.');
-const SENT = english('This parcel was marked as sent already.');
+const NOT_FOUND = untranslated('This parcel is not in the list any more.');
+const SENT = untranslated('This parcel was marked as sent already.');
 
 /** Records that a claimed reward was sent. Throws not_found, conflict if it was recorded before. */
 export async function markRewardSent(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...markRewardSent.permissions);
+  requireAdmin(ctx, ...markRewardSent.permissions);
   await ctx.db.$transaction(async (tx) => {
     const [sent] = await tx.rewardClaim.updateManyAndReturn({
       where: { id, state: 'asked' },

@@ -1,20 +1,20 @@
-import { localDateOf } from '~/lib/calendar';
+import { toLocalDate } from '~/lib/calendar';
 import type { RewardClaimState } from '~/db/generated/enums';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
-import { type RewardLevel, rewardLevels } from '../referrals/policy';
+import { requireMember } from '../members/require-member';
+import { type RewardLevel, listRewardLevels } from '../referrals/policy';
 import type { Translations } from '../translations';
-import { POSTED_LEVEL } from './policy';
+import { SHIRT_REWARD_LEVEL } from './policy';
 
 export interface MemberReward extends RewardLevel {
   isPosted: boolean;
   link: string | null;
   note: string | null;
   translations: Translations;
-  claim: PostedClaim | null;
+  claim: ShirtClaim | null;
 }
 
-export interface PostedClaim {
+export interface ShirtClaim {
   size: string;
   address_line1: string;
   address_line2: string;
@@ -42,7 +42,7 @@ interface Row {
  * docs/rules.md#referrals.
  */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const rows = await ctx.sql<Row[]>`
     SELECT ladder.level, link, note, translations, size, address_line1, address_line2, pincode, state::text, sent_at,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId} AND NOT awaits_proof) AS friends
@@ -50,12 +50,12 @@ export async function getRewards(ctx: Context): Promise<{ friends: number; level
     LEFT JOIN rewards ON rewards.level = ladder.level
     LEFT JOIN reward_claims ON reward_claims.member_id = ${memberId} AND reward_claims.level = ladder.level`;
   const friends = rows[0]?.friends ?? 0;
-  const levels = rewardLevels(friends).map((step) => {
+  const levels = listRewardLevels(friends).map((step) => {
     const row = rows.find(({ level }) => level === step.level);
     const opens = step.standing === 'unlocked' ? row : undefined;
     return {
       ...step,
-      isPosted: step.level === POSTED_LEVEL,
+      isPosted: step.level === SHIRT_REWARD_LEVEL,
       link: opens?.link ?? null,
       note: opens?.note ?? null,
       translations: opens?.translations ?? {},
@@ -65,9 +65,9 @@ export async function getRewards(ctx: Context): Promise<{ friends: number; level
   return { friends, levels };
 }
 
-function claimOf({ size, sent_at, ...row }: Row, timeZone: string): PostedClaim | null {
+function claimOf({ size, sent_at, ...row }: Row, timeZone: string): ShirtClaim | null {
   if (size === null) return null;
   const { address_line1, address_line2, pincode, state } = row;
-  const sent_on = sent_at && localDateOf(sent_at, timeZone);
+  const sent_on = sent_at && toLocalDate(sent_at, timeZone);
   return { size, address_line1, address_line2, pincode, state, sent_on };
 }

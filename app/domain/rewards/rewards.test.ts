@@ -9,7 +9,7 @@ import { markRewardSent } from './mark-reward-sent.server';
 import { getRewards } from './rewards.server';
 import { claimShirtSchema, setRewardSchema } from './schemas';
 import { setReward } from './set-reward.server';
-import { getReward, listClaims, listRewards, listUnlocked } from './staff-rewards.server';
+import { getReward, listClaims, listRewards, listMembersWithReward } from './staff-rewards.server';
 
 const ctx = await testContext();
 
@@ -78,7 +78,7 @@ describe('a level of the ladder', () => {
     const staff = await asAdmin(ctx);
     ctx.recent.forget();
     const level = (await listRewards(staff)).find((one) => one.level === 2);
-    const unlocked = await listUnlocked(staff, 2);
+    const unlocked = await listMembersWithReward(staff, 2);
     expect(level?.unlocked).toBe(unlocked.length);
     expect(unlocked).toContainEqual({ id: member.id, name: member.name, friends: 10 });
   });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Reward } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { changedMeanwhile } from '../errors';
-import { hold } from '../hold.server';
-import { translationsIn } from '../translations';
+import { editConflictError } from '../errors';
+import { lockByName } from '../advisory-lock.server';
+import { readTranslations } from '../translations';
 import type { setRewardSchema } from './schemas';
 
 /**
@@ -17,14 +17,14 @@ export async function setReward(
   level: number,
   input: Partial<z.output<typeof setRewardSchema>>,
 ): Promise<void> {
-  actingAdmin(ctx, ...setReward.permissions);
+  requireAdmin(ctx, ...setReward.permissions);
   const { version, translations } = input;
   const set = { link: input.link ?? null, note: input.note ?? null, ...(translations ? { translations } : {}) };
   await ctx.db.$transaction(async (tx) => {
     // The row may not exist yet, so it cannot be locked.
-    await hold(tx, `reward:${level}`);
+    await lockByName(tx, `reward:${level}`);
     const before = await tx.reward.findUnique({ where: { level } });
-    if (version !== undefined && version !== (before?.version ?? 0)) throw changedMeanwhile('reward');
+    if (version !== undefined && version !== (before?.version ?? 0)) throw editConflictError('reward');
     const updated_at = ctx.clock.now();
     const after = await tx.reward.upsert({
       where: { level },
@@ -41,7 +41,7 @@ export async function setReward(
 }
 
 function recordOf({ link, note, translations }: Reward) {
-  return { link, note, translations: translationsIn(translations) };
+  return { link, note, translations: readTranslations(translations) };
 }
 
 setReward.permissions = ['manage_users'] as const;

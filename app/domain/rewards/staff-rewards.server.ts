@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { Reward } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { REWARDS } from '../referrals/policy';
-import { translationsIn, type Translations } from '../translations';
-import { POSTED_LEVEL } from './policy';
+import { readTranslations, type Translations } from '../translations';
+import { SHIRT_REWARD_LEVEL } from './policy';
 import type { listClaimsSchema } from './schemas';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const LISTED = 50;
 const MAY = ['manage_users'] as const;
 
 const NO_END = 2_147_483_647;
 
-export const NO_SUCH_REWARD = english('There is no such level.');
+export const REWARD_NOT_FOUND = untranslated('There is no such level.');
 
 export interface StaffReward {
   level: number;
@@ -51,7 +51,7 @@ export interface ClaimRow {
 
 /** Lists the five levels. The number of members per level can be a few seconds old. */
 export async function listRewards(ctx: Context): Promise<StaffReward[]> {
-  actingAdmin(ctx, ...MAY);
+  requireAdmin(ctx, ...MAY);
   const [set, unlocked] = await Promise.all([
     ctx.db.reward.findMany(),
     ctx.recent.read('reward-unlocks', () => countUnlocked(ctx)),
@@ -61,17 +61,17 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
 
 /** Returns one level without its number of members. Throws not_found. */
 export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
-  actingAdmin(ctx, ...MAY);
+  requireAdmin(ctx, ...MAY);
   const reward = REWARDS.find((one) => one.level === level);
-  if (!reward) throw new DomainError('not_found', NO_SUCH_REWARD);
+  if (!reward) throw new DomainError('not_found', REWARD_NOT_FOUND);
   return staffReward(reward, await ctx.db.reward.findMany({ where: { level } }), 0);
 }
 
 function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
   const row = set.find(({ level }) => level === reward.level);
   const { link = null, note = null, version = 0 } = row ?? {};
-  const translations = translationsIn(row?.translations ?? {});
-  return { ...reward, isPosted: reward.level === POSTED_LEVEL, link, note, translations, version, unlocked };
+  const translations = readTranslations(row?.translations ?? {});
+  return { ...reward, isPosted: reward.level === SHIRT_REWARD_LEVEL, link, note, translations, version, unlocked };
 }
 
 async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
@@ -84,10 +84,10 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
 }
 
 /** Lists at most fifty members who unlocked a level, those with the most friends first. */
-export async function listUnlocked(ctx: Context, level: number): Promise<WaitingMember[]> {
-  actingAdmin(ctx, ...MAY);
+export async function listMembersWithReward(ctx: Context, level: number): Promise<WaitingMember[]> {
+  requireAdmin(ctx, ...MAY);
   const invites = REWARDS.find((one) => one.level === level)?.invites;
-  if (invites === undefined) throw new DomainError('not_found', NO_SUCH_REWARD);
+  if (invites === undefined) throw new DomainError('not_found', REWARD_NOT_FOUND);
   return ctx.sql<WaitingMember[]>`
     SELECT members.id, name, friends FROM (
       SELECT referrer_id, count(*)::int AS friends FROM referrals WHERE NOT awaits_proof GROUP BY referrer_id
@@ -103,7 +103,7 @@ export async function listClaims(
   ctx: Context,
   { state, from }: z.output<typeof listClaimsSchema>,
 ): Promise<{ claims: ClaimRow[]; next: number | null }> {
-  actingAdmin(ctx, ...MAY);
+  requireAdmin(ctx, ...MAY);
   const page = await (state === 'asked' ? readAsked(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
   const found = await ctx.sql<ClaimRow[]>`
     SELECT reward_claims.id::int, member_id, reward_claims.level, members.name, members.phone, size, address_line1, address_line2, pincode,

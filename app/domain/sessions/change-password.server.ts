@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import { endSessions } from '../members/end-sessions.server';
-import { issueDevice } from '../throttles/known-device.server';
-import { notePasswordChange } from './note-password-change.server';
-import { refuseGuessable } from './password-policy.server';
+import { issueDeviceToken } from '../throttles/known-device.server';
+import { recordPasswordChange } from './record-password-change.server';
+import { assertNotGuessablePassword } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 /** Changes the password and ends other sessions and devices. Source: docs/rules.md#profile. */
 export async function changePassword(
@@ -16,16 +16,16 @@ export async function changePassword(
 ): Promise<{ device: string | null }> {
   const { id, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const owner = await ctx.db.member.findUniqueOrThrow({ where: { id }, select: { name: true, phone: true } });
-  refuseGuessable(ctx, newPassword, owner);
+  assertNotGuessablePassword(ctx, newPassword, owner);
   const newHash = await ctx.passwords.hash(newPassword, { first: true });
   const { messageId, device } = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
-    if (count === 0) throw new DomainError('unauthenticated', say('Please log in again.'));
+    if (count === 0) throw new DomainError('unauthenticated', t('Please log in again.'));
     await endSessions(tx, id, ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0);
     const event = `${id}:${ctx.clock.now().getTime()}`;
     return {
-      messageId: await notePasswordChange(ctx, tx, { id, ...owner }, event),
-      device: await issueDevice(ctx, tx, { kind: 'member', id }),
+      messageId: await recordPasswordChange(ctx, tx, { id, ...owner }, event),
+      device: await issueDeviceToken(ctx, tx, { kind: 'member', id }),
     };
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });

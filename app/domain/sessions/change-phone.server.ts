@@ -1,29 +1,29 @@
 import type { z } from 'zod';
-import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
 import { maskPhone } from '~/lib/phone';
 import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { conflictAt, DomainError, invalidField } from '../errors';
-import { countAskedCode } from '../notifications/count-asked-code.server';
-import { consumeCode, guessCode } from '../notifications/guess-code.server';
+import { fieldConflictError, DomainError, invalidFieldError } from '../errors';
+import { limitCodeRequest } from '../notifications/limit-code-request.server';
+import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
-import { oweMessage } from '../notifications/owe-message.server';
-import { newRestoration } from '../notifications/phone-restoration';
+import { addToOutbox } from '../notifications/outbox.server';
+import { createRestoration } from '../notifications/phone-restoration';
 import { RESTORATION_HOURS } from '../notifications/policy';
-import { issueDevice } from '../throttles/known-device.server';
-import { actingMember } from '../members/acting-member';
+import { issueDeviceToken } from '../throttles/known-device.server';
+import { requireMember } from '../members/require-member';
 import { confirmPassword } from '../members/confirm-password.server';
 import type { MemberProfile } from '../members/responses';
 import { getMemberProfile } from '../members/queries.server';
 import type { confirmPhoneSchema } from '../members/schemas';
-import { PHONE_TAKEN } from '../members/kept-phone.server';
+import { PHONE_TAKEN } from '../members/reserved-phone.server';
 import { WRONG_CODE } from './confirm-own-phone.server';
 import { movePhone } from './move-phone.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-const NOTHING_ASKED = say('There is no new phone number to confirm. Please save your profile again.');
+const NOTHING_ASKED = t('There is no new phone number to confirm. Please save your profile again.');
 
 const purpose = 'phone_change';
 
@@ -31,7 +31,7 @@ const purpose = 'phone_change';
 export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
-    where: { member_id: actingMember(ctx), purpose, consumed_at: null, created_at: { gt: alive } },
+    where: { member_id: requireMember(ctx), purpose, consumed_at: null, created_at: { gt: alive } },
     orderBy: { created_at: 'desc' },
     select: { phone: true, created_at: true },
   });
@@ -48,18 +48,18 @@ export async function confirmPhone(
 ): Promise<{ user: MemberProfile; device: string | null }> {
   const phone = await pendingPhone(ctx);
   const { id: memberId, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
-  const code = await guessCode(ctx, { purpose, phone, otp });
-  if (code?.member_id !== memberId) throw invalidField('otp', WRONG_CODE);
+  const code = await findMatchingCode(ctx, { purpose, phone, otp });
+  if (code?.member_id !== memberId) throw invalidFieldError('otp', WRONG_CODE);
   const { messageId, device } = await ctx.db
     .$transaction(async (tx) => {
-      if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
+      if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
       const messageId = await change(ctx, tx, { memberId, phone, password_hash });
-      return { messageId, device: await issueDevice(ctx, tx, { kind: 'member', id: memberId, isProved: true }) };
+      return { messageId, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId, isProved: true }) };
     })
     .catch((error: unknown) => {
       const isTaken =
-        sqlStateOf(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
-      throw isTaken ? conflictAt('otp', PHONE_TAKEN) : error;
+        getSqlState(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
+      throw isTaken ? fieldConflictError('otp', PHONE_TAKEN) : error;
     });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), device };
@@ -82,12 +82,12 @@ async function change(
   if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
-  const { salt, token_hash } = newRestoration(ctx);
+  const { salt, token_hash } = createRestoration(ctx);
   const { id } = await tx.phoneChange.create({
     data: { member_id: memberId, old_phone: before.phone, token_hash, created_at: now, expires_at: expiresAt },
     select: { id: true },
   });
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `phone-changed:${id}`,
     phone: before.phone,
     member_id: memberId,
@@ -99,9 +99,9 @@ async function change(
 
 /** Sends another code to the unconfirmed phone. Throws invalid if there is none, rate_limited. */
 export async function resendPhoneCode(ctx: Context): Promise<void> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   const phone = await pendingPhone(ctx);
-  await countAskedCode(ctx);
+  await limitCodeRequest(ctx);
   const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id: memberId }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

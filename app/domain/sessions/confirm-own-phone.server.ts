@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { invalidField } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { countAskedCode } from '../notifications/count-asked-code.server';
-import { consumeCode, guessCode } from '../notifications/guess-code.server';
+import { invalidFieldError } from '../errors';
+import { requireMember } from '../members/require-member';
+import { limitCodeRequest } from '../notifications/limit-code-request.server';
+import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
-import { provePhone } from './prove-phone.server';
+import { markPhoneProved } from './prove-phone.server';
 import type { oneTimeCodeSchema } from './schemas';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-export const WRONG_CODE = say('This OTP is wrong or has expired. Please check it and try again.');
+export const WRONG_CODE = t('This OTP is wrong or has expired. Please check it and try again.');
 
 const purpose = 'phone_proof';
 
@@ -30,7 +30,7 @@ export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | n
 export async function requestProofCode(ctx: Context): Promise<void> {
   const { id: member_id, phone, phone_proved_at } = await ownPhone(ctx);
   if (phone_proved_at) return;
-  await countAskedCode(ctx);
+  await limitCodeRequest(ctx);
   const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
@@ -39,17 +39,17 @@ export async function requestProofCode(ctx: Context): Promise<void> {
 export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
   const { id, phone, phone_proved_at } = await ownPhone(ctx);
   if (phone_proved_at) return;
-  const code = await guessCode(ctx, { purpose, phone, otp });
-  if (code?.member_id !== id) throw invalidField('otp', WRONG_CODE);
+  const code = await findMatchingCode(ctx, { purpose, phone, otp });
+  if (code?.member_id !== id) throw invalidFieldError('otp', WRONG_CODE);
   await ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
-    await provePhone(ctx, tx, { id, phone });
+    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
+    await markPhoneProved(ctx, tx, { id, phone });
   });
 }
 
 function ownPhone(ctx: Context) {
   return ctx.db.member.findUniqueOrThrow({
-    where: { id: actingMember(ctx) },
+    where: { id: requireMember(ctx) },
     select: { id: true, phone: true, phone_proved_at: true },
   });
 }

@@ -6,10 +6,10 @@ import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import type { CleanupSummary } from '../members/responses';
 import type { deleteAccountSchema } from '../members/schemas';
-import { giveMissedCredits } from '../referrals/credit-referral.server';
-import { say } from '~/i18n/messages/say';
+import { creditMissedReferrals } from '../referrals/credit-referral.server';
+import { t } from '~/i18n/messages/message';
 
-const STAFF = say('This account belongs to the back office. Please ask another admin.');
+const STAFF = t('This account belongs to the back office. Please ask another admin.');
 
 /**
  * Deletes the acting member's account. Throws forbidden for members of staff. Source:
@@ -32,9 +32,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   // The lock lasts until the transaction ends, so no mark is inserted in between.
   const [member] = await tx.$queryRaw<{ phone: string; created_at: Date }[]>`
     SELECT phone, created_at FROM members WHERE id = ${memberId} FOR UPDATE`;
-  if (!member) throw new DomainError('not_found', say('Member not found.'));
+  if (!member) throw new DomainError('not_found', t('Member not found.'));
   // Credits come first; otherwise the phone could earn karma again with another account.
-  await giveMissedCredits(ctx, tx, memberId);
+  await creditMissedReferrals(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
       SELECT class_id FROM list_attendances(ARRAY[${memberId}::int], '-infinity', 'infinity')

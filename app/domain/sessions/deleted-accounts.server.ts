@@ -22,7 +22,7 @@ export async function listDeletedAccounts(ctx: Context): Promise<number> {
 /**
  * Deletes members of a restored database again if their deletion is on the list. Returns how many.
  */
-export async function replayDeletedAccounts(ctx: Context): Promise<number> {
+export async function deleteAccountsAgain(ctx: Context): Promise<number> {
   let deleted = 0;
   for (const name of await ctx.files.list(FOLDER)) {
     const [id = 0, createdAt = 0] = name.split('-').map(Number);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { eraseMember } from './delete-account.server';
-import { listDeletedAccounts, replayDeletedAccounts } from './deleted-accounts.server';
+import { listDeletedAccounts, deleteAccountsAgain } from './deleted-accounts.server';
 
 const ctx = await testContext();
 
@@ -17,9 +17,9 @@ test('an account that a restored backup brings back is deleted again, and nobody
     { id: other.id, created_at: new Date(other.created_at.getTime() + 1) },
   ];
   for (const data of restored) await ctx.db.member.update({ where: { id: (await createMember(ctx)).id }, data });
-  expect(await replayDeletedAccounts(ctx)).toBe(1);
+  expect(await deleteAccountsAgain(ctx)).toBe(1);
   expect(await ctx.db.member.findMany({ where: { id: { in: [gone.id, other.id] } }, select: { id: true } })).toEqual([
     { id: other.id },
   ]);
-  expect(await replayDeletedAccounts(ctx)).toBe(0);
+  expect(await deleteAccountsAgain(ctx)).toBe(0);
 });

@@ -3,9 +3,9 @@ import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
   CONSENT_VERSION,
-  PROOF_SECONDS,
+  REAUTH_VALID_SECONDS,
   SESSION_IDLE_SECONDS,
-  SESSION_LIFE_SECONDS,
+  SESSION_MAX_AGE_SECONDS,
   SESSION_TOUCH_SECONDS,
 } from './policy';
 import { hashToken } from './session-token';
@@ -37,12 +37,12 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
       kind: 'member',
       memberId,
       sessionId,
-      ...(session.owes_consent && { owesConsent: true }),
+      ...(session.owes_consent && { needsConsent: true }),
       ...(session.has_new_title && { hasNewTitle: true }),
     };
   if (adminId === null) return null;
   const { permissions, proven, has_second_factor: hasSecondFactor } = session;
-  return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
+  return { kind: 'admin', adminId, sessionId, permissions, recentlyVerified: proven, hasSecondFactor };
 }
 
 /** Skips rows that another transaction has locked; their expiry is extended on a later request. */
@@ -50,7 +50,7 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
   const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
-  const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
+  const provenAfter = new Date(now.getTime() - REAUTH_VALID_SECONDS * 1000);
   return ctx.sql<SessionRow[]>`
     WITH live AS (
       SELECT nr::int, id, member_id, admin_id, last_seen_at, proven_at
@@ -61,7 +61,7 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
       FOR NO KEY UPDATE SKIP LOCKED
     ), touched AS (
       UPDATE sessions SET last_seen_at = ${now},
-        expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_LIFE_SECONDS[kind]}))
+        expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_MAX_AGE_SECONDS[kind]}))
       FROM stale WHERE sessions.id = stale.id
     )
     SELECT nr, live.id, live.member_id, live.admin_id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMembers, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { findSession } from './find-session.server';
-import { newSessionToken, hashToken } from './session-token';
+import { createSessionToken, hashToken } from './session-token';
 
 const ctx = await testContext();
 
@@ -12,7 +12,7 @@ test('sessions asked for at the same moment are read together, and each asker he
   const members = await createMembers(ctx, 40);
   const tokens = await Promise.all(members.map((member) => tokenOf(ctx, member)));
   ctx.queries.clear();
-  const strangers = [newSessionToken(), newSessionToken()];
+  const strangers = [createSessionToken(), createSessionToken()];
   const actors = await Promise.all([...strangers, ...tokens].map((token) => findSession(ctx, 'member', token)));
   expect(actors.slice(0, 2)).toEqual([null, null]);
   expect(actors.slice(2)).toMatchObject(members.map(({ id }) => ({ kind: 'member', memberId: id })));

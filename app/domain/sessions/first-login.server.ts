@@ -1,15 +1,15 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { FIRST_LOGIN_SECONDS } from './policy';
-import { hashToken, newSessionToken } from './session-token';
+import { hashToken, createSessionToken } from './session-token';
 import { startSession } from './start-session.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-export const FIRST_LOGIN_OVER = say('This button has run out. Please log in with your password.');
+export const FIRST_LOGIN_EXPIRED = t('This button has run out. Please log in with your password.');
 
 /** Returns a token that logs in a newly registered member once, without the password. */
-export async function createFirstLogin(ctx: Context, memberId: number): Promise<string> {
-  const token = newSessionToken();
+export async function createFirstLoginToken(ctx: Context, memberId: number): Promise<string> {
+  const token = createSessionToken();
   const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
   await ctx.db.firstLogin.create({ data: { token_hash: hashToken(token), member_id: memberId, expires_at } });
   return token;
@@ -27,17 +27,17 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
 /**
  * Logs in a newly registered member once. Throws unauthenticated. Source: docs/rules.md#sign-up.
  */
-export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: null }> {
+export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ token: string; device: null }> {
   const { memberId, session } = await ctx.db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ member_id: number }[]>`
       DELETE FROM first_logins WHERE token_hash = ${hashToken(token)} AND expires_at > ${ctx.clock.now()}
       RETURNING member_id`;
-    if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_OVER);
+    if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_EXPIRED);
     const memberId = used.member_id;
     return { memberId, session: await startSession(ctx, tx, { kind: 'member', memberId }) };
   });
   const { address, requestId } = ctx.origin;
-  ctx.log.info({ member: memberId, address, requestId }, 'a member logged in right after the registration');
+  ctx.log.info({ member: memberId, address, requestId }, 'member logged in after registration');
   // No device token, because the phone is not proved yet.
   return { token: session, device: null };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { createFirstLogin, findFirstLogin, logInFirst } from './first-login.server';
-import { codeOf } from '../notifications/one-time-code';
+import { createFirstLoginToken, findFirstLogin, logInAfterSignUp } from './first-login.server';
+import { deriveCode } from '../notifications/one-time-code';
 import { findSession } from './find-session.server';
 import { requestPasswordReset } from './request-password-reset.server';
 import { resetPassword } from './reset-password.server';
@@ -13,46 +13,46 @@ const OVER = { code: 'unauthenticated' };
 
 test('logs in who has just registered, once', async () => {
   const member = await createMember(ctx, { name: 'Ravi Kumar' });
-  const proof = await createFirstLogin(visitor, member.id);
+  const proof = await createFirstLoginToken(visitor, member.id);
   expect(await findFirstLogin(visitor, proof)).toBe('Ravi Kumar');
-  const { token } = await logInFirst(visitor, proof);
+  const { token } = await logInAfterSignUp(visitor, proof);
   expect(await findSession(visitor, 'member', token)).toMatchObject({ memberId: member.id });
   expect(await findFirstLogin(visitor, proof)).toBeNull();
-  await expect(logInFirst(visitor, proof)).rejects.toMatchObject(OVER);
+  await expect(logInAfterSignUp(visitor, proof)).rejects.toMatchObject(OVER);
 });
 
 test('of many who bring the same at once, one is let in', async () => {
   const member = await createMember(ctx);
-  const proof = await createFirstLogin(visitor, member.id);
-  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => logInFirst(visitor, proof)));
+  const proof = await createFirstLoginToken(visitor, member.id);
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => logInAfterSignUp(visitor, proof)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await ctx.db.session.count({ where: { member_id: member.id } })).toBe(1);
 });
 
 test('is over after ten minutes, to the second', async () => {
   const { id } = await createMember(ctx);
-  const [last, late] = [await createFirstLogin(visitor, id), await createFirstLogin(visitor, id)];
+  const [last, late] = [await createFirstLoginToken(visitor, id), await createFirstLoginToken(visitor, id)];
   ctx.clock.advance(599);
-  expect(await logInFirst(visitor, last)).toMatchObject({ token: expect.any(String) });
+  expect(await logInAfterSignUp(visitor, last)).toMatchObject({ token: expect.any(String) });
   ctx.clock.advance(1);
   expect(await findFirstLogin(visitor, late)).toBeNull();
-  await expect(logInFirst(visitor, late)).rejects.toMatchObject(OVER);
+  await expect(logInAfterSignUp(visitor, late)).rejects.toMatchObject(OVER);
 });
 
 test('what was made up, and what is in the database, let nobody in', async () => {
   const { id } = await createMember(ctx);
-  await createFirstLogin(visitor, id);
+  await createFirstLoginToken(visitor, id);
   const row = await ctx.db.firstLogin.findFirstOrThrow({ where: { member_id: id } });
   for (const made of ['', 'x'.repeat(43), Buffer.from(row.token_hash).toString('base64url')])
-    await expect(logInFirst(visitor, made)).rejects.toMatchObject(OVER);
+    await expect(logInAfterSignUp(visitor, made)).rejects.toMatchObject(OVER);
 });
 
 test('is over once the password was reset, as every session is', async () => {
   const member = await createMember(ctx);
-  const proof = await createFirstLogin(visitor, member.id);
+  const proof = await createFirstLoginToken(visitor, member.id);
   await requestPasswordReset(visitor, { phone: member.phone });
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
   const newPassword = 'chandra-namaskar-9';
-  await resetPassword(visitor, { phone: member.phone, otp: codeOf(ctx, salt), newPassword });
-  await expect(logInFirst(visitor, proof)).rejects.toMatchObject(OVER);
+  await resetPassword(visitor, { phone: member.phone, otp: deriveCode(ctx, salt), newPassword });
+  await expect(logInAfterSignUp(visitor, proof)).rejects.toMatchObject(OVER);
 });

@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import { CONSENT_VERSION } from './policy';
 
 /** Records that the acting member agrees to the current policies. Source: docs/rules.md#sign-up. */
 export async function giveConsent(ctx: Context): Promise<void> {
-  const id = actingMember(ctx);
+  const id = requireMember(ctx);
   await ctx.db.$transaction(async (tx) => {
     const { consent_version: before } = await tx.member.findUniqueOrThrow({
       where: { id },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { WORDS } from '~/i18n/words';
+import { CATALOGUES } from '~/i18n/catalogue';
 import { findSession } from './find-session.server';
 import { giveConsent } from './give-consent.server';
 import { CONSENT_VERSION } from './policy';
@@ -10,12 +10,12 @@ const ctx = await testContext();
 
 const actorOf = async (member: { id: number }) => findSession(ctx, 'member', await tokenOf(ctx, member));
 
-test('whoever agreed to an earlier version owes consent until they give it', async () => {
+test('a member who agreed to an earlier version is asked for consent until they give it', async () => {
   const member = await createMember(ctx, { consent_version: '2024-01-01', consented_at: new Date(0) });
-  expect(await actorOf(member)).toMatchObject({ memberId: member.id, owesConsent: true });
+  expect(await actorOf(member)).toMatchObject({ memberId: member.id, needsConsent: true });
   await giveConsent(ctx.as(member));
   await giveConsent(ctx.as(member));
-  expect(await actorOf(member)).not.toHaveProperty('owesConsent');
+  expect(await actorOf(member)).not.toHaveProperty('needsConsent');
   expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
     consent_version: CONSENT_VERSION,
     consented_at: ctx.clock.now(),
@@ -29,15 +29,15 @@ test('whoever agreed to an earlier version owes consent until they give it', asy
   ]);
 });
 
-test('whoever agreed to this version owes none, and when they did stays', async () => {
+test('a member who agreed to this version is not asked again, and the time of consent stays', async () => {
   const member = await createMember(ctx, { consented_at: new Date(0) });
-  expect(await actorOf(member)).not.toHaveProperty('owesConsent');
+  expect(await actorOf(member)).not.toHaveProperty('needsConsent');
   await giveConsent(ctx.as(member));
   expect((await ctx.db.member.findUnique({ where: { id: member.id } }))?.consented_at).toEqual(new Date(0));
 });
 
 test('the version is the day that the policies print', () => {
-  const printed = Date.parse(`${WORDS.en.site.policy.updated.replace('Last updated ', '')} UTC`);
+  const printed = Date.parse(`${CATALOGUES.en.site.policy.updated.replace('Last updated ', '')} UTC`);
   expect(new Date(printed).toISOString().slice(0, 10)).toBe(CONSENT_VERSION);
-  expect(Object.keys(WORDS.hi.policies)).toEqual(Object.keys(WORDS.en.policies));
+  expect(Object.keys(CATALOGUES.hi.policies)).toEqual(Object.keys(CATALOGUES.en.policies));
 });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { invalidField } from '../errors';
-import { consumeCode, guessCode } from '../notifications/guess-code.server';
-import { findKnownDevice, issueDevice } from '../throttles/known-device.server';
+import { invalidFieldError } from '../errors';
+import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
+import { findKnownDevice, issueDeviceToken } from '../throttles/known-device.server';
 import { WRONG_CODE } from './confirm-own-phone.server';
-import { provePhone } from './prove-phone.server';
+import { markPhoneProved } from './prove-phone.server';
 import type { loginCodeSchema } from './schemas';
 import { startSession } from './start-session.server';
 
@@ -19,18 +19,18 @@ export async function logInByCode(
   { phone, otp }: Pick<z.output<typeof loginCodeSchema>, 'phone' | 'otp'>,
 ): Promise<{ token: string; memberId: number; device: string | null }> {
   const known = await findKnownDevice(ctx, { kind: 'member', name: phone });
-  const code = await guessCode(ctx, { purpose, phone, otp, device: known });
+  const code = await findMatchingCode(ctx, { purpose, phone, otp, device: known });
   const memberId = code?.member_id;
-  if (!code || !memberId) throw invalidField('otp', WRONG_CODE);
+  if (!code || !memberId) throw invalidFieldError('otp', WRONG_CODE);
   const opened = await ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
-    await provePhone(ctx, tx, { id: memberId, phone });
+    if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
+    await markPhoneProved(ctx, tx, { id: memberId, phone });
     // The member may have changed the phone since the code was sent.
-    if ((await tx.member.count({ where: { id: memberId, phone } })) === 0) throw invalidField('otp', WRONG_CODE);
+    if ((await tx.member.count({ where: { id: memberId, phone } })) === 0) throw invalidFieldError('otp', WRONG_CODE);
     const token = await startSession(ctx, tx, { kind: 'member', memberId });
-    return { token, device: await issueDevice(ctx, tx, { kind: 'member', id: memberId }) };
+    return { token, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };
   });
   const { address, requestId } = ctx.origin;
-  ctx.log.info({ member: memberId, address, requestId }, 'a member logged in with a code');
+  ctx.log.info({ member: memberId, address, requestId }, 'member logged in with a code');
   return { memberId, ...opened };
 }

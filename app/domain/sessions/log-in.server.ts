@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { isRowMissing } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { countLoginTry } from './login-throttle.server';
+import { countLoginAttempt } from './login-throttle.server';
 import type { loginSchema } from './schemas';
 import { startSession } from './start-session.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
+export const LOGIN_FAILED = t('Login failed. Please check your credentials.');
 
 /**
  * Logs a member in. An unknown phone takes as long as a wrong password. Source:
@@ -17,7 +17,7 @@ export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
 ): Promise<{ token: string; memberId: number; device: string | null }> {
-  const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
+  const attempt = await countLoginAttempt(ctx, { kind: 'member', name: phone });
   const member = await ctx.db.member.findUnique({
     where: { phone },
     select: { id: true, password_hash: true, devices_version: true },
@@ -29,7 +29,7 @@ export async function logIn(
     throw new DomainError('unauthenticated', LOGIN_FAILED);
   }
   const { address, requestId } = ctx.origin;
-  ctx.log.info({ member: member.id, address, requestId }, 'a member logged in');
+  ctx.log.info({ member: member.id, address, requestId }, 'member logged in');
   return { token, memberId: member.id, device: await attempt.succeeded(member) };
 }
 

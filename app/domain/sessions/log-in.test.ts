@@ -7,12 +7,12 @@ import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { findSession } from './find-session.server';
-import { findKnownDevice, issueDevice, withDevices } from '../throttles/known-device.server';
+import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
 import { logIn, LOGIN_FAILED } from './log-in.server';
 import { changePassword } from './change-password.server';
 import { deleteAccount } from './delete-account.server';
 import { logOut, logOutEverywhere } from './log-out.server';
-import { LIMITS } from './policy';
+import { RATE_LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const WRONG = { code: 'unauthenticated', said: LOGIN_FAILED };
@@ -56,7 +56,7 @@ test('a login is written down with whose it is, and without the phone', async ()
   const lines: object[] = [];
   const log = { ...ctx.log, info: (line: object, what: string) => void lines.push({ ...line, what }) };
   await logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.8'), log }, { ...loginOf(phone), password: PASSWORD });
-  expect(lines).toEqual([{ member: id, address: '10.0.9.8', requestId: 'test', what: 'a member logged in' }]);
+  expect(lines).toEqual([{ member: id, address: '10.0.9.8', requestId: 'test', what: 'member logged in' }]);
 });
 
 test('a failed login is written down with its reason, and counted, without saying whose it was', async () => {
@@ -126,7 +126,7 @@ describe('tries at an account', () => {
     expect(await fail(phone)).toMatchObject(TOO_MANY);
   };
   const fromDevice = (phone: string, device: string, { password = PASSWORD, address = STRANGER } = {}) =>
-    logIn(withDevices(ctx.as({ kind: 'visitor' }, address), [device]), { ...loginOf(phone), password });
+    logIn(addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]), { ...loginOf(phone), password });
 
   beforeEach(() => letThrottlesPass(25 * 3600));
 
@@ -198,7 +198,7 @@ describe('tries at an account', () => {
   test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
     const { phone } = await createMember(ctx);
     const device = await newDevice(phone);
-    for (let count = 0; count < 199; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, phone);
+    for (let count = 0; count < 199; count += 1) await ctx.limits.consume(RATE_LIMITS.loginByStrangers, phone);
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
     expect(await fromDevice(phone, device)).toMatchObject({ device });
@@ -236,13 +236,13 @@ test('one network may fail a hundred times an hour, whoever it tries; what succe
   }
   await expect(tryToLogIn(phone, PASSWORD, address)).rejects.toMatchObject(TOO_MANY);
   expect(await tryToLogIn(phone, PASSWORD)).toBeDefined();
-  const neighbour = withDevices(ctx.as({ kind: 'visitor' }, address), [device]);
+  const neighbour = addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]);
   expect(await logIn(neighbour, { ...loginOf(phone), password: PASSWORD })).toBeDefined();
 });
 
 describe('a device token', () => {
   const isKnown = async (phone: string, token: string) => {
-    const visitor = withDevices(ctx.as({ kind: 'visitor' }), [token]);
+    const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [token]);
     return (await findKnownDevice(visitor, { kind: 'member', name: phone })) !== undefined;
   };
 
@@ -265,7 +265,7 @@ describe('a device token', () => {
       where: { id: (await createAdmin(ctx)).id },
       data: { id: member.id },
     });
-    const visitor = withDevices(ctx.as({ kind: 'visitor' }), [await newDevice(member.phone)]);
+    const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }), [await newDevice(member.phone)]);
     expect(await findKnownDevice(visitor, { kind: 'admin', name: username })).toBeUndefined();
   });
 
@@ -297,9 +297,9 @@ describe('a device token', () => {
   test('is not issued by a login that a new password overtakes', async () => {
     const { id } = await createMember(ctx);
     const version = { kind: 'member', id, version: 0 } as const;
-    expect(await issueDevice(ctx, ctx.db, version)).not.toBeNull();
+    expect(await issueDeviceToken(ctx, ctx.db, version)).not.toBeNull();
     await logOutEverywhere(ctx.as({ id }));
-    expect(await issueDevice(ctx, ctx.db, version)).toBeNull();
+    expect(await issueDeviceToken(ctx, ctx.db, version)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import { endSessions, endSessionsWhere } from '../members/end-sessions.server';
 
 export async function logOut(ctx: Context): Promise<void> {
@@ -10,12 +10,12 @@ export async function logOut(ctx: Context): Promise<void> {
 
 /** Ends one session of the acting member, without revealing whether it existed. */
 export async function endSession(ctx: Context, id: number): Promise<void> {
-  const member_id = actingMember(ctx);
+  const member_id = requireMember(ctx);
   await ctx.db.$transaction((tx) => endSessionsWhere(tx, { id, member_id }));
 }
 
 /** Ends all sessions of the acting member, including the current one. */
 export async function logOutEverywhere(ctx: Context): Promise<void> {
-  const memberId = actingMember(ctx);
+  const memberId = requireMember(ctx);
   await ctx.db.$transaction((tx) => endSessions(tx, memberId));
 }

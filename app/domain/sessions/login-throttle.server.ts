@@ -1,14 +1,14 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { type Account, findKnownDevice, issueDevice, type KnownDevice } from '../throttles/known-device.server';
-import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit-by-network.server';
-import { LIMITS, loginSpacing } from './policy';
-import { isRateLimited } from '../throttles/try-to-take';
+import { type Account, findKnownDevice, issueDeviceToken, type KnownDevice } from '../throttles/known-device.server';
+import { refundNetworkLimit, getNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
+import { RATE_LIMITS, getLoginSpacing } from './policy';
+import { isRateLimited } from '../throttles/try-consume';
 import type { Limit } from '../throttles/rate-limiter';
 
 type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
-export interface LoginTry {
+export interface LoginAttempt {
   isKnown: boolean;
   /**
    * Set if unknown devices used up the account's daily attempts; then a password alone is not
@@ -32,9 +32,9 @@ interface Counted {
  * Counts a login attempt. Attempts from unknown devices cannot lock out known ones. Source:
  * docs/rules.md#login.
  */
-export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
+export async function countLoginAttempt(ctx: Context, account: Account): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);
-  const failed = (reason: Failure) => noteFailure(ctx, account, reason);
+  const failed = (reason: Failure) => logLoginFailure(ctx, account, reason);
   const counted = device ? countOfDevice(ctx, device, account) : countOfStranger(ctx, account);
   const { isKnown, forget, refusal } = await counted.catch((error: unknown) => {
     if (error instanceof DomainError) failed('too_many_tries');
@@ -47,7 +47,7 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
     forget,
     succeeded: async ({ id, devices_version: version }) => {
       await forget();
-      return device?.token ?? issueDevice(ctx, ctx.db, { kind: account.kind, id, version });
+      return device?.token ?? issueDeviceToken(ctx, ctx.db, { kind: account.kind, id, version });
     },
   };
 }
@@ -55,7 +55,7 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
 /** If the limit of all known devices of an account is used up, they are treated as unknown. */
 async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Account): Promise<Counted> {
   try {
-    return { isKnown: true, forget: await spaced(ctx, key) };
+    return { isKnown: true, forget: await spaceLoginAttempts(ctx, key) };
   } catch (error) {
     if (!isRateLimited(error)) throw error;
     return countOfStranger(ctx, account);
@@ -63,24 +63,24 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Accoun
 }
 
 /** Logs an HMAC of the account, so failures can be grouped without revealing whose they are. */
-export function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
+export function logLoginFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
-  ctx.log.warn({ kind, reason, account, address, requestId }, 'a login failed');
+  ctx.log.warn({ kind, reason, account, address, requestId }, 'login failed');
 }
 
 async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<Counted> {
   const account = kind === 'admin' ? `admin:${name}` : name;
-  await takeForNetwork(ctx, LIMITS.loginByNetwork);
-  const forgetSpacing = await spaced(ctx, `${account}|${networkOf(ctx)}`);
-  const refusal = await refusalOf(ctx.limits.take(LIMITS.loginByStrangers, account));
+  await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
+  const forgetSpacing = await spaceLoginAttempts(ctx, `${account}|${getNetwork(ctx)}`);
+  const refusal = await refusalOf(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
   // An admin can still log in with a second factor.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
     await Promise.all([
-      giveBackToNetwork(ctx, LIMITS.loginByNetwork),
-      ...(refusal ? [] : [ctx.limits.giveBack(LIMITS.loginByStrangers, account)]),
+      refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork),
+      ...(refusal ? [] : [ctx.limits.refund(RATE_LIMITS.loginByStrangers, account)]),
       forgetSpacing(),
     ]);
   };
@@ -98,19 +98,19 @@ async function refusalOf(taken: Promise<unknown>): Promise<DomainError | undefin
 }
 
 /** Counts an attempt and delays it after failures. Returns a function that resets the count. */
-export async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
-  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginTries, key));
+export async function spaceLoginAttempts(ctx: Context, key: string): Promise<() => Promise<void>> {
+  const spacing = getLoginSpacing(await ctx.limits.consume(RATE_LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);
   return async () => {
-    await Promise.all([ctx.limits.clear(LIMITS.loginTries, key), spacing && ctx.limits.clear(spacing, key)]);
+    await Promise.all([ctx.limits.clear(RATE_LIMITS.loginTries, key), spacing && ctx.limits.clear(spacing, key)]);
   };
 }
 
 async function waitTurn(ctx: Context, spacing: Limit, key: string): Promise<void> {
   try {
-    await ctx.limits.take(spacing, key);
+    await ctx.limits.consume(spacing, key);
   } catch (refusal) {
-    await ctx.limits.giveBack(LIMITS.loginTries, key);
+    await ctx.limits.refund(RATE_LIMITS.loginTries, key);
     throw refusal;
   }
 }

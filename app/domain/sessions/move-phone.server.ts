@@ -2,10 +2,10 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { endSessions } from '../members/end-sessions.server';
-import { isKeptForAnother, PHONE_TAKEN } from '../members/kept-phone.server';
+import { isPhoneReserved, PHONE_TAKEN } from '../members/reserved-phone.server';
 import { lockReferrer } from '../referrals/credit-referral.server';
-import { provePhone } from './prove-phone.server';
-import { say } from '~/i18n/messages/say';
+import { markPhoneProved } from './prove-phone.server';
+import { t } from '~/i18n/messages/message';
 
 /** The member before the change. */
 interface MovedMember {
@@ -32,14 +32,14 @@ export async function movePhone(
   const [member] = await tx.$queryRaw<(MovedMember & { password_hash: string })[]>`
     SELECT phone, name, phone_proved_at, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member || (password_hash !== undefined && member.password_hash !== password_hash))
-    throw new DomainError('unauthenticated', say('Please log in again.'));
+    throw new DomainError('unauthenticated', t('Please log in again.'));
   await tx.member.update({
     where: { id: memberId },
     data: { phone, phone_failed_at: null, phone_proved_at: member.phone_proved_at && ctx.clock.now() },
     select: { id: true },
   });
-  await provePhone(ctx, tx, { id: memberId, phone });
-  if (await isKeptForAnother(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
+  await markPhoneProved(ctx, tx, { id: memberId, phone });
+  if (await isPhoneReserved(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
   await tx.otpCode.updateMany({
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },
     data: { consumed_at: ctx.clock.now() },

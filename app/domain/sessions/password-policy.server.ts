@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Context } from '../context';
-import { invalidField } from '../errors';
-import { say } from '~/i18n/messages/say';
+import { invalidFieldError } from '../errors';
+import { t } from '~/i18n/messages/message';
 
 /** The most common leaked passwords. ASVS requires 3,000. */
 const LEAKED = 10_000;
@@ -35,24 +35,24 @@ export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < FEWEST_DIFFERENT;
 }
 
-const COMMON = say('This password is too common. Please choose another one.');
-const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
+const COMMON = t('This password is too common. Please choose another one.');
+const OWN_WORDS = t('Please choose a password without your name, your phone number or our name in it.');
 
-export function refuseCommon(password: string, field = 'newPassword'): void {
-  if (isCommonPassword(password)) throw invalidField(field, COMMON);
+export function assertNotCommonPassword(password: string, field = 'newPassword'): void {
+  if (isCommonPassword(password)) throw invalidFieldError(field, COMMON);
 }
 
 /**
  * Throws invalid for a common password, or one that contains the owner's name or phone or the
  * site's name.
  */
-export function refuseGuessable(
+export function assertNotGuessablePassword(
   { brand }: Pick<Context, 'brand'>,
   password: string,
   { name, phone }: { name: string; phone: string },
   field = 'newPassword',
 ): void {
-  refuseCommon(password, field);
+  assertNotCommonPassword(password, field);
   const typed = plain(password);
   const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
     (word) => word.length >= SHORTEST_WORD,
@@ -61,7 +61,7 @@ export function refuseGuessable(
   const parts = Array.from({ length: digits.length - DIGITS_OF_PHONE + 1 }, (_, at) =>
     digits.slice(at, at + DIGITS_OF_PHONE),
   );
-  if ([...words, ...parts].some((part) => typed.includes(part))) throw invalidField(field, OWN_WORDS);
+  if ([...words, ...parts].some((part) => typed.includes(part))) throw invalidFieldError(field, OWN_WORDS);
 }
 
 function plain(text: string): string {

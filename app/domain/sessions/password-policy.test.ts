@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword, refuseGuessable } from './password-policy.server';
+import { isCommonPassword, assertNotGuessablePassword } from './password-policy.server';
 
 test.each([
   'aaaaaa',
@@ -26,14 +26,16 @@ const asha = { name: 'Asha van der Sharma', phone: '+919876543210' };
 test.each(['9876543210', 'my-9876543210', 'x987654', 'ASHA-1990', 'iamsharma', 'my-Sangha-9', 'ｓａｎｇｈａ-9'])(
   '%j is built on the phone, the name or the brand',
   (password) => {
-    expect(() => refuseGuessable({ brand }, password, asha)).toThrow('without your name');
+    expect(() => assertNotGuessablePassword({ brand }, password, asha)).toThrow('without your name');
   },
 );
 
 test.each(['der-van-12', 'surya-namaskar-12', '98765-43210x'])('%j is not', (password) => {
-  expect(() => refuseGuessable({ brand }, password, asha)).not.toThrow();
+  expect(() => assertNotGuessablePassword({ brand }, password, asha)).not.toThrow();
 });
 
 test('a name in another script counts too', () => {
-  expect(() => refuseGuessable({ brand }, 'लक्ष्मी12', { ...asha, name: 'लक्ष्मी राव' })).toThrow('without your name');
+  expect(() => assertNotGuessablePassword({ brand }, 'लक्ष्मी12', { ...asha, name: 'लक्ष्मी राव' })).toThrow(
+    'without your name',
+  );
 });

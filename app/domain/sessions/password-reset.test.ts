@@ -4,8 +4,8 @@ import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { oneTimeCodes } from '~/lib/metrics.server';
-import { codeOf } from '../notifications/one-time-code';
-import { findKnownDevice, issueDevice, withDevices } from '../throttles/known-device.server';
+import { deriveCode } from '../notifications/one-time-code';
+import { findKnownDevice, issueDeviceToken, addKnownDevices } from '../throttles/known-device.server';
 import { findSession } from './find-session.server';
 import { logIn } from './log-in.server';
 import { requestPasswordReset } from './request-password-reset.server';
@@ -22,7 +22,7 @@ function ask(phone: string, address = `10.1.0.${nextNumber()}`) {
 }
 
 function reset(phone: string, otp: string, { address = `10.4.0.${nextNumber()}`, device = '' } = {}) {
-  const visitor = withDevices(ctx.as({ kind: 'visitor' }, address), [device]);
+  const visitor = addKnownDevices(ctx.as({ kind: 'visitor' }, address), [device]);
   return resetPassword(visitor, { phone, otp, newPassword: NEW_PASSWORD });
 }
 
@@ -41,7 +41,7 @@ function loginOf(phone: string) {
 /** Returns the codes of a phone, newest first. */
 async function codesOf(phone: string): Promise<string[]> {
   const rows = await ctx.db.otpCode.findMany({ where: { phone }, orderBy: { id: 'desc' } });
-  return rows.map(({ salt }) => codeOf(ctx, salt));
+  return rows.map(({ salt }) => deriveCode(ctx, salt));
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -99,7 +99,7 @@ describe('asking for a code', () => {
     const { phone } = await createMember(ctx);
     const devices = [await deviceOf(phone), await deviceOf(phone)];
     const askAs = (device: string) =>
-      requestPasswordReset(withDevices(ctx.as({ kind: 'visitor' }, `10.1.1.${nextNumber()}`), [device]), { phone });
+      requestPasswordReset(addKnownDevices(ctx.as({ kind: 'visitor' }, `10.1.1.${nextNumber()}`), [device]), { phone });
     let issued = 0;
     for (let hour = 0; hour < 20; hour += 1) {
       await ask(phone).catch(() => undefined);
@@ -150,7 +150,7 @@ describe('a code', () => {
     expect(await logIn(visitor, { ...login, password: NEW_PASSWORD })).toMatchObject({ token: expect.any(String) });
   });
 
-  test('ends every session of its member and owes one notice, to nobody else', async () => {
+  test('ends every session of its member and adds one notice for nobody else', async () => {
     const [member, other] = [await createMember(ctx), await createMember(ctx)];
     const tokens = await Promise.all([tokenOf(ctx, member), tokenOf(ctx, member), tokenOf(ctx, other)]);
     await ask(member.phone);
@@ -292,7 +292,7 @@ describe('guesses', () => {
       ctx.clock.advance(60);
     }
     await expect(ask(phone)).rejects.toMatchObject({ code: 'rate_limited' });
-    const owner = withDevices(ctx.as({ kind: 'visitor' }, '10.5.5.5'), [device]);
+    const owner = addKnownDevices(ctx.as({ kind: 'visitor' }, '10.5.5.5'), [device]);
     await requestPasswordReset(owner, { phone });
     const [code = ''] = await codesOf(phone);
     for (let count = 0; count < 6; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
@@ -306,7 +306,7 @@ describe('guesses', () => {
     const own = await deviceOf(phone);
     const stolen: string[] = [];
     for (let count = 0; count < 200; count += 1)
-      stolen.push((await issueDevice(ctx, ctx.db, { kind: 'member', id })) ?? '');
+      stolen.push((await issueDeviceToken(ctx, ctx.db, { kind: 'member', id })) ?? '');
     await ask(phone);
     const [code = ''] = await codesOf(phone);
     oneTimeCodes.reset();
@@ -315,7 +315,7 @@ describe('guesses', () => {
     expect(missed?.value).toBeGreaterThan(0);
     expect(missed?.value).toBeLessThanOrEqual(20);
     const loginFrom = (device: string) =>
-      logIn(withDevices(ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`), [device]), {
+      logIn(addKnownDevices(ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`), [device]), {
         ...loginOf(phone),
         password: PASSWORD,
       });
@@ -325,7 +325,7 @@ describe('guesses', () => {
     await requestPasswordReset(ctx.as({ kind: 'visitor' }, '10.5.5.6'), { phone });
     await reset(phone, (await codesOf(phone))[0] ?? '');
     const last = stolen.at(-1) ?? '';
-    const thief = withDevices(ctx.as({ kind: 'visitor' }), [last]);
+    const thief = addKnownDevices(ctx.as({ kind: 'visitor' }), [last]);
     expect(await findKnownDevice(thief, { kind: 'member', name: phone })).toBeUndefined();
   });
 
@@ -346,7 +346,7 @@ describe('guesses', () => {
       await ctx.db.rateLimit.upsert({ where: { key }, create: { key, ...all }, update: all });
     oneTimeCodes.reset();
     await expect(ask(phone)).rejects.toMatchObject({ code: 'rate_limited' });
-    await requestPasswordReset(withDevices(ctx.as({ kind: 'visitor' }), [device]), { phone });
+    await requestPasswordReset(addKnownDevices(ctx.as({ kind: 'visitor' }), [device]), { phone });
     const [code = ''] = await codesOf(phone);
     await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(reset(phone, code, { device })).resolves.toBeDefined();

@@ -7,12 +7,12 @@ const DAY = 24 * HOUR;
 /** Idle timeout. Source: docs/rules.md#identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
-export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
+export const SESSION_MAX_AGE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 
 /** How long staff may change permissions, export and delete after confirming their identity. */
-export const PROOF_SECONDS = 10 * MINUTE;
+export const REAUTH_VALID_SECONDS = 10 * MINUTE;
 
 export const FIRST_LOGIN_SECONDS = 10 * MINUTE;
 
@@ -20,7 +20,7 @@ export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 
 export const CONSENT_VERSION = '2025-10-17';
 
-export const LIMITS = {
+export const RATE_LIMITS = {
   loginTries: { name: 'login-tries', times: 200, seconds: DAY, scope: 'shared' },
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
@@ -33,7 +33,7 @@ const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
 /** From the sixth failed login: 15 seconds, doubled each time up to a quarter of an hour. */
-export function loginSpacing(tries: number): Limit | undefined {
+export function getLoginSpacing(tries: number): Limit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);
   return { name: 'login-wait', times: 1, seconds, scope: 'shared' };

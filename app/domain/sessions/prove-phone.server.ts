@@ -1,9 +1,9 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { countProvedFriend, lockReferrer } from '../referrals/credit-referral.server';
+import { creditProvedFriend, lockReferrer } from '../referrals/credit-referral.server';
 
 /** Marks a member's phone as proved. Source: docs/rules.md#proof-of-a-phone. */
-export async function provePhone(
+export async function markPhoneProved(
   ctx: Context,
   tx: Transaction,
   { id, phone }: { id: number; phone: string },
@@ -13,7 +13,7 @@ export async function provePhone(
     where: { id, phone, phone_proved_at: null },
     data: { phone_proved_at: ctx.clock.now() },
   });
-  if (count > 0) await countProvedFriend(ctx, tx, id);
+  if (count > 0) await creditProvedFriend(ctx, tx, id);
 }
 
 /** Proves the phone of a WhatsApp message, if a member has it. */
@@ -22,5 +22,5 @@ export async function provePhoneByReply(ctx: Context, phone: string): Promise<vo
     where: { phone, phone_proved_at: null },
     select: { id: true },
   });
-  if (member) await ctx.db.$transaction((tx) => provePhone(ctx, tx, { id: member.id, phone }));
+  if (member) await ctx.db.$transaction((tx) => markPhoneProved(ctx, tx, { id: member.id, phone }));
 }

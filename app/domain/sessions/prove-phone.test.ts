@@ -6,14 +6,14 @@ import { nextNumber } from '../../../tests/factories/unique';
 import { testContext, type TestContext } from '../../../tests/setup/context';
 import { messagesTo } from '../../../tests/setup/messaging';
 import { toDatabaseDate } from '~/lib/calendar';
-import { keepPartitions } from '../partitions/keep-partitions.server';
+import { maintainPartitions } from '../partitions/maintain-partitions.server';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
-import { codeOf } from '../notifications/one-time-code';
+import { deriveCode } from '../notifications/one-time-code';
 import { openGroup } from '../groups/open-group.server';
 import { creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { getReferrals } from '../referrals/queries.server';
-import { linkToken } from '../reminders/link-token';
+import { createLinkToken } from '../reminders/link-token';
 import { joinLinkedClass } from '../reminders/linked-class.server';
 import { claimShirt } from '../rewards/claim-shirt.server';
 import { confirmPhone } from './change-phone.server';
@@ -47,7 +47,7 @@ const provedAt = async (id: number, on: TestContext = ctx) =>
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return codeOf(ctx, salt);
+  return deriveCode(ctx, salt);
 }
 
 async function changePhone({ id }: { id: number }, phone: string): Promise<void> {
@@ -63,9 +63,12 @@ async function reminded(channel: 'whatsapp' | 'push') {
   const class_date = toDatabaseDate('2026-11-20');
   const ids = { class_date, class_id: yogaClass.id, member_id: member.id };
   const now = ctx.clock.now();
-  await keepPartitions(ctx, '2026-11-20');
+  await maintainPartitions(ctx, '2026-11-20');
   await ctx.db.reminder.create({ data: { ...ids, status: 'sent', channel, due_at: now, expires_at: now } });
-  await joinLinkedClass(visitor(), linkToken(ctx, { classId: yogaClass.id, memberId: member.id, day: '2026-11-20' }));
+  await joinLinkedClass(
+    visitor(),
+    createLinkToken(ctx, { classId: yogaClass.id, memberId: member.id, day: '2026-11-20' }),
+  );
   return member;
 }
 

@@ -1,10 +1,10 @@
 import { parseUserAgent } from '~/lib/user-agent';
 import type { Context } from '../context';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 
 const SHOWN = 50;
 
-export interface OpenSession {
+export interface SessionSummary {
   id: number;
   device: { browser: string | null; system: string | null };
   address: string | null;
@@ -13,9 +13,9 @@ export interface OpenSession {
 }
 
 /** Lists the acting member's sessions, latest first. */
-export async function listSessions(ctx: Context): Promise<OpenSession[]> {
+export async function listSessions(ctx: Context): Promise<SessionSummary[]> {
   const rows = await ctx.db.session.findMany({
-    where: { member_id: actingMember(ctx), expires_at: { gt: ctx.clock.now() } },
+    where: { member_id: requireMember(ctx), expires_at: { gt: ctx.clock.now() } },
     orderBy: [{ last_seen_at: 'desc' }, { id: 'desc' }],
     take: SHOWN,
     select: { id: true, user_agent: true, address: true, last_seen_at: true },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { retryOnMissingRow } from '~/db/sql-state';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
-import { countAskedCode } from '../notifications/count-asked-code.server';
+import { limitCodeRequest } from '../notifications/limit-code-request.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { findKnownDevice } from '../throttles/known-device.server';
 import type { forgotPasswordSchema } from './schemas';
@@ -28,7 +28,7 @@ async function requestCode(
   language: Language = 'en',
 ): Promise<void> {
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
-  const counted = await countAskedCode(ctx, device);
+  const counted = await limitCodeRequest(ctx, device);
   const write = () =>
     ctx.db.$transaction(async (tx) => {
       const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { invalidField } from '../errors';
+import { invalidFieldError } from '../errors';
 import { endSessions } from '../members/end-sessions.server';
-import { consumeCode, guessCode } from '../notifications/guess-code.server';
-import { findKnownDevice, issueDevice } from '../throttles/known-device.server';
-import { notePasswordChange } from './note-password-change.server';
-import { provePhone } from './prove-phone.server';
-import { refuseCommon, refuseGuessable } from './password-policy.server';
+import { consumeCode, findMatchingCode } from '../notifications/match-code.server';
+import { findKnownDevice, issueDeviceToken } from '../throttles/known-device.server';
+import { recordPasswordChange } from './record-password-change.server';
+import { markPhoneProved } from './prove-phone.server';
+import { assertNotCommonPassword, assertNotGuessablePassword } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-export const RESET_FAILED = say('Failed to reset password. Please check your OTP and try again.');
+export const RESET_FAILED = t('Failed to reset password. Please check your OTP and try again.');
 
 const purpose = 'password_reset';
 
@@ -22,10 +22,10 @@ export async function resetPassword(
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
 ): Promise<{ device: string | null }> {
   // Checked before the code, so a weak password does not use up an attempt.
-  refuseCommon(newPassword);
+  assertNotCommonPassword(newPassword);
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
-  const code = await guessCode(ctx, { purpose, phone, otp, device });
-  if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
+  const code = await findMatchingCode(ctx, { purpose, phone, otp, device });
+  if (!code?.member_id) throw invalidFieldError('otp', RESET_FAILED);
   const { messageId, device: issued } = await setPassword(ctx, {
     phone,
     id: code.member_id,
@@ -41,18 +41,18 @@ async function setPassword(
   { phone, id, otp_id, newPassword }: { phone: string; id: number; otp_id: number; newPassword: string },
 ): Promise<{ messageId: number | null; device: string | null }> {
   const owner = await ctx.db.member.findUnique({ where: { id, phone }, select: { name: true } });
-  if (!owner) throw invalidField('otp', RESET_FAILED);
-  refuseGuessable(ctx, newPassword, { phone, ...owner });
+  if (!owner) throw invalidFieldError('otp', RESET_FAILED);
+  assertNotGuessablePassword(ctx, newPassword, { phone, ...owner });
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
-    await provePhone(ctx, tx, { id, phone });
+    if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidFieldError('otp', RESET_FAILED);
+    await markPhoneProved(ctx, tx, { id, phone });
     // A code that was sent to a former phone of the member is not accepted.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
-    if (count === 0) throw invalidField('otp', RESET_FAILED);
+    if (count === 0) throw invalidFieldError('otp', RESET_FAILED);
     await endSessions(tx, id);
     const actor = { kind: 'member', memberId: id, sessionId: 0 } as const;
-    const messageId = await notePasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
-    return { messageId, device: await issueDevice(ctx, tx, { kind: 'member', id, isProved: true }) };
+    const messageId = await recordPasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
+    return { messageId, device: await issueDeviceToken(ctx, tx, { kind: 'member', id, isProved: true }) };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const issuedDevice = z
+export const issuedDeviceSchema = z
   .string()
   .nullable()
   .describe('Makes this device a known one; null until the phone of the member is proved by a code');

@@ -4,15 +4,15 @@ import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { oweMessage } from '../notifications/owe-message.server';
-import { hashOfRestoration } from '../notifications/phone-restoration';
-import { issueDevice } from '../throttles/known-device.server';
+import { addToOutbox } from '../notifications/outbox.server';
+import { hashRestorationToken } from '../notifications/phone-restoration';
+import { issueDeviceToken } from '../throttles/known-device.server';
 import { movePhone } from './move-phone.server';
-import { refuseGuessable } from './password-policy.server';
+import { assertNotGuessablePassword } from './password-policy.server';
 import type { restorePhoneSchema } from './schemas';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
-const LINK_DEAD = say('This link has expired or was used already.');
+const LINK_DEAD = t('This link has expired or was used already.');
 
 interface Restorable {
   id: bigint;
@@ -34,12 +34,12 @@ export async function restorePhone(
   const change = await findRestorable(ctx, token);
   if (!change) throw new DomainError('not_found', LINK_DEAD);
   const phone = change.old_phone;
-  refuseGuessable(ctx, newPassword, { name: change.member.name, phone });
+  assertNotGuessablePassword(ctx, newPassword, { name: change.member.name, phone });
   const password_hash = await ctx.passwords.hash(newPassword, { first: true });
   const actor = { kind: 'member', memberId: change.member_id, sessionId: 0 } as const;
   const { messageId, device } = await ctx.db.$transaction(async (tx) => ({
     messageId: await restore({ ...ctx, actor }, tx, change, password_hash),
-    device: await issueDevice(ctx, tx, { kind: 'member', id: change.member_id, isProved: true }),
+    device: await issueDeviceToken(ctx, tx, { kind: 'member', id: change.member_id, isProved: true }),
   }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { device };
@@ -47,7 +47,7 @@ export async function restorePhone(
 
 function findRestorable(ctx: Context, token: string): Promise<Restorable | null> {
   return ctx.db.phoneChange.findUnique({
-    where: { token_hash: hashOfRestoration(token), used_at: null, expires_at: { gt: ctx.clock.now() } },
+    where: { token_hash: hashRestorationToken(token), used_at: null, expires_at: { gt: ctx.clock.now() } },
     select: { id: true, member_id: true, old_phone: true, member: { select: { name: true } } },
   });
 }
@@ -72,7 +72,7 @@ async function restore(
     after: { phone: maskPhone(phone) },
   });
   if (gone.phone === phone) return null;
-  return oweMessage(ctx, tx, {
+  return addToOutbox(ctx, tx, {
     event_key: `phone-restored:${id}`,
     phone: gone.phone,
     member_id: memberId,

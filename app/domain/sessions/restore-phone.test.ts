@@ -7,7 +7,7 @@ import { tally } from '../../../tests/setup/tally';
 import { confirmPhone } from './change-phone.server';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
-import { codeOf } from '../notifications/one-time-code';
+import { deriveCode } from '../notifications/one-time-code';
 import { sendMessage } from '../notifications/send-message.server';
 import { changePassword } from './change-password.server';
 import { findSession } from './find-session.server';
@@ -28,7 +28,7 @@ const visitor = () => ctx.as({ kind: 'visitor' }, `10.7.${nextNumber() % 250}.1`
 
 async function newestCode(phone: string): Promise<string> {
   const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
-  return codeOf(ctx, salt);
+  return deriveCode(ctx, salt);
 }
 
 async function askForPhone(member: { id: number; name: string }, phonenumber: string): Promise<void> {
@@ -117,7 +117,7 @@ describe('a changed phone', () => {
     const late = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone }, orderBy: { id: 'desc' } });
     await ctx.db.otpCode.update({ where: { id: late.id }, data: { member_id: member.id } });
     await expect(
-      resetPassword(visitor(), { phone: member.phone, otp: codeOf(ctx, late.salt), newPassword: NEW_PASSWORD }),
+      resetPassword(visitor(), { phone: member.phone, otp: deriveCode(ctx, late.salt), newPassword: NEW_PASSWORD }),
     ).rejects.toMatchObject({ code: 'invalid' });
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export function newSessionToken(): string {
+export function createSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { conflictAt } from '../errors';
+import { fieldConflictError } from '../errors';
 import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
-import { isKeptForAnother } from '../members/kept-phone.server';
+import { isPhoneReserved } from '../members/reserved-phone.server';
 import { recordReferral } from '../referrals/credit-referral.server';
-import { newReferralCode } from '../referrals/policy';
-import { takeForNetwork } from '../throttles/limit-by-network.server';
-import { refuseGuessable } from './password-policy.server';
-import { batchIdOf } from '../members/preferences.server';
-import { CONSENT_VERSION, LIMITS } from './policy';
+import { createReferralCode } from '../referrals/policy';
+import { limitByNetwork } from '../throttles/limit-by-network.server';
+import { assertNotGuessablePassword } from './password-policy.server';
+import { findBatchId } from '../members/preferences.server';
+import { CONSENT_VERSION, RATE_LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
-import { type Message, say } from '~/i18n/messages/say';
+import { type Message, t } from '~/i18n/messages/message';
 
-const PHONE_TAKEN = say('This phone number is already registered. Please login.');
+const PHONE_TAKEN = t('This phone number is already registered. Please login.');
 
-const REGISTERED = say('Registration successful! Please login.');
-const REGISTERED_WITHOUT_CODE = say(
+const REGISTERED = t('Registration successful! Please login.');
+const REGISTERED_WITHOUT_CODE = t(
   'Registration successful! Please login. The referral code was not found and has not been applied.',
 );
 
@@ -31,16 +31,16 @@ interface NewMembership {
 
 /** Registers a member. An unknown referral code is ignored. Source: docs/rules.md#sign-up. */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
-  refuseGuessable(ctx, input.password, input, 'password');
-  await takeForNetwork(ctx, LIMITS.signUpByNetwork);
-  await takeForNetwork(ctx, LIMITS.signUpByNetworkADay);
+  assertNotGuessablePassword(ctx, input.password, input, 'password');
+  await limitByNetwork(ctx, RATE_LIMITS.signUpByNetwork);
+  await limitByNetwork(ctx, RATE_LIMITS.signUpByNetworkADay);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
     return await register(ctx, input, passwordHash);
   } catch (error) {
-    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
     const holder = await ctx.db.member.findUnique({ where: { phone: input.phone }, select: { id: true } });
-    if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
+    if (holder) throw fieldConflictError('phonenumber', PHONE_TAKEN);
     // The violated unique index is that of the referral code, so a new code is drawn.
     return register(ctx, input, passwordHash);
   }
@@ -49,7 +49,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
 function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
-    if (await isKeptForAnother(ctx, tx, input.phone, memberId)) throw conflictAt('phonenumber', PHONE_TAKEN);
+    if (await isPhoneReserved(ctx, tx, input.phone, memberId)) throw fieldConflictError('phonenumber', PHONE_TAKEN);
     if (input.challenge) await enrolInOpenChallenge(ctx, tx, memberId);
     const referral = input.referral_code
       ? await recordReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
@@ -70,12 +70,12 @@ async function createMember(
       name,
       phone,
       password_hash: passwordHash,
-      referral_code: newReferralCode(),
+      referral_code: createReferralCode(),
       ...(language ? { language } : {}),
       consented_at: now,
       consent_version: CONSENT_VERSION,
       reminders_wanted_at: reminders ? now : null,
-      batch_id: await batchIdOf(tx, batch),
+      batch_id: await findBatchId(tx, batch),
       created_at: now,
     },
     select: { id: true },

@@ -5,12 +5,12 @@ import { tally } from '../../../tests/setup/tally';
 import { nextNumber } from '../../../tests/factories/unique';
 import { eraseMember } from './delete-account.server';
 import { creditFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
-import { takeForNetwork } from '../throttles/limit-by-network.server';
-import { LIMITS } from './policy';
+import { limitByNetwork } from '../throttles/limit-by-network.server';
+import { RATE_LIMITS } from './policy';
 import { provePhoneByReply } from './prove-phone.server';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
-import { inEnglish, messageOfField } from '~/i18n/messages/say';
+import { toEnglish, parseFieldMessage } from '~/i18n/messages/message';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const visitor = ctx.as({ kind: 'visitor' });
@@ -81,7 +81,7 @@ describe('a new member', () => {
     const join = () => register({ phonenumber: newPhone() }, address);
     for (let count = 0; count < 300; count += 1) await join();
     const drive = ctx.as({ kind: 'visitor' }, address);
-    for (let count = 300; count < 400; count += 1) await takeForNetwork(drive, LIMITS.signUpByNetwork);
+    for (let count = 300; count < 400; count += 1) await limitByNetwork(drive, RATE_LIMITS.signUpByNetwork);
     await expect(join()).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });
@@ -187,7 +187,7 @@ describe('what sign-up accepts', () => {
     ['password', 'x'.repeat(129), 'Password must be at most 128 characters long!'],
   ])('%s %j: %s', (field, value, message) => {
     const refused = signUpSchema.safeParse({ ...fields, [field]: value });
-    const said = refused.error?.issues.map(({ path, message: text }) => [path[0], inEnglish(messageOfField(text))]);
+    const said = refused.error?.issues.map(({ path, message: text }) => [path[0], toEnglish(parseFieldMessage(text))]);
     expect(said).toContainEqual([field, message]);
   });
 

@@ -1,13 +1,13 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { MOST_SESSIONS, SESSION_IDLE_SECONDS } from './policy';
-import { hashToken, newSessionToken } from './session-token';
+import { MAX_SESSIONS, SESSION_IDLE_SECONDS } from './policy';
+import { hashToken, createSessionToken } from './session-token';
 
 type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
 
 /** Creates a session and returns its token. Above the limit, the oldest session ends. */
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   const now = ctx.clock.now();
   const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];
   await tx.session.create({
@@ -27,7 +27,7 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
   await tx.$executeRaw`
     DELETE FROM sessions WHERE id IN (
       SELECT id FROM sessions WHERE member_id = ${memberId}::int OR admin_id = ${adminId}::int
-      ORDER BY created_at DESC, id DESC OFFSET ${MOST_SESSIONS}
+      ORDER BY created_at DESC, id DESC OFFSET ${MAX_SESSIONS}
     )`;
   return token;
 }

@@ -10,10 +10,10 @@ import { getLeaderboard } from '../attendance/leaderboard.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
 import { getMemberProfile } from '../members/queries.server';
 import { getOwnStreak, getStreakOfMember } from './own-streak.server';
-import { beginPause, endPause } from './pause.server';
+import { startPause, endPause } from './pause.server';
 import { recalculateMember } from './recalculate-member.server';
-import { replayStreaks } from './replay-streaks.server';
-import { writeDownStreaks } from './write-down-streaks.server';
+import { recalculateStreaks } from './recalculate-streaks.server';
+import { expireStreaks } from './expire-streaks.server';
 
 const ctx = await testContext();
 const plain = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
@@ -22,7 +22,7 @@ let member: Member;
 
 beforeEach(async () => {
   for (const { db } of [ctx, plain])
-    await db.$executeRaw`TRUNCATE classes, members, excused_days, streak_replays CASCADE`;
+    await db.$executeRaw`TRUNCATE classes, members, excused_days, streak_recalculations CASCADE`;
   member = await createMember(ctx);
 });
 
@@ -82,7 +82,7 @@ describe('rest days', () => {
     expect(await streak()).toMatchObject({ current_streak: 3, rest_days_left: 1, rested_on: day(4) });
     await live('.', 5);
     expect(await streak()).toMatchObject({ current_streak: 3, rest_days_left: 0, rested_on: day(5) });
-    expect(await writeDownStreaks(ctx)).toBe(0);
+    expect(await expireStreaks(ctx)).toBe(0);
     await live('.', 6);
     expect(await streak()).toMatchObject({ current_streak: 0, rest_days_left: 2, rested_on: null });
     expect(await statuses()).toBe('aaammm');
@@ -108,14 +108,14 @@ describe('rest days', () => {
       pauses_left: 0,
     });
     expect((await attend(plain, before, third)).new_streak).toBe(1);
-    await expect(beginPause(plain.as(before), { days: 3 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(startPause(plain.as(before), { days: 3 })).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a pause', () => {
   test('neither adds nor breaks, and costs no rest day', async () => {
     await live('xx');
-    await beginPause(ctx.as(member), { days: 4 });
+    await startPause(ctx.as(member), { days: 4 });
     expect(await streak()).toMatchObject({ current_streak: 2, paused_until: day(6), pauses_left: 1 });
     await live('....', 3);
     expect(await streak()).toMatchObject({ current_streak: 2, rest_days_left: 2, paused_until: null, rested_on: null });
@@ -126,7 +126,7 @@ describe('a pause', () => {
 
   test('keeps what was rested before it', async () => {
     await live('xx.');
-    await beginPause(ctx.as(member), { days: 2 });
+    await startPause(ctx.as(member), { days: 2 });
     await live('...x', 4);
     expect(await streak()).toMatchObject({ current_streak: 3, rest_days_left: 0 });
     expect(await statuses()).toBe('aareera');
@@ -136,24 +136,24 @@ describe('a pause', () => {
     await live('x.');
     const lateClass = await createClass(ctx, { date: day(2), from: '23:00', to: '23:59' });
     ctx.clock.set(`${day(3)}T00:02:00+05:30`);
-    await beginPause(ctx.as(member), { days: 2 });
+    await startPause(ctx.as(member), { days: 2 });
     expect(await streak()).toMatchObject({ current_streak: 1, rest_days_left: 1 });
     expect(await statuses()).toBe('ar');
     await mark(ctx, member, lateClass);
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     expect(await streak()).toMatchObject({ current_streak: 2, rest_days_left: 2 });
     expect(await statuses()).toBe('aa');
   });
 
   test('does not raise a streak that has ended', async () => {
     await live('xx...');
-    await beginPause(ctx.as(member), { days: 14 });
+    await startPause(ctx.as(member), { days: 14 });
     expect(await streak()).toMatchObject({ current_streak: 0 });
   });
 
   test('in which a class is attended grows the streak all the same', async () => {
     await live('xx');
-    await beginPause(ctx.as(member), { days: 5 });
+    await startPause(ctx.as(member), { days: 5 });
     await live('.x...x', 3);
     expect(await streak()).toMatchObject({ current_streak: 4, rest_days_left: 2 });
     expect(await statuses()).toBe('aaeaeeea');
@@ -161,7 +161,7 @@ describe('a pause', () => {
 
   test('ends when the member ends it: from today on class days count', async () => {
     await live('xx');
-    await beginPause(ctx.as(member), { days: 14 });
+    await startPause(ctx.as(member), { days: 14 });
     await live('..', 3);
     await endPause(ctx.as(member));
     expect(await streak()).toMatchObject({ current_streak: 2, paused_until: null, pauses_left: 1 });
@@ -173,7 +173,7 @@ describe('a pause', () => {
 
   test('that is ended on the day on which it began was none', async () => {
     await live('xx');
-    await beginPause(ctx.as(member), { days: 14 });
+    await startPause(ctx.as(member), { days: 14 });
     await endPause(ctx.as(member));
     expect(await streak()).toMatchObject({ paused_until: null, pauses_left: 2 });
   });
@@ -181,17 +181,17 @@ describe('a pause', () => {
   test('is to be had twice in 90 days, and one at a time', async () => {
     const self = ctx.as(member);
     await live('x');
-    await beginPause(self, { days: 2 });
-    await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ message: 'Your streak is paused already.' });
+    await startPause(self, { days: 2 });
+    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ message: 'Your streak is paused already.' });
     morningOf(10);
-    await beginPause(self, { days: 2 });
+    await startPause(self, { days: 2 });
     morningOf(20);
-    await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ message: 'You can pause 2 times in 90 days.' });
+    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ message: 'You can pause 2 times in 90 days.' });
     morningOf(2 + 89);
-    await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(startPause(self, { days: 2 })).rejects.toMatchObject({ code: 'conflict' });
     morningOf(2 + 90);
-    await beginPause(self, { days: 2 });
-    await expect(Promise.any([1, 2, 3].map(() => beginPause(self, { days: 1 })))).rejects.toThrow();
+    await startPause(self, { days: 2 });
+    await expect(Promise.any([1, 2, 3].map(() => startPause(self, { days: 1 })))).rejects.toThrow();
   });
 });
 
@@ -233,12 +233,12 @@ test('a day attended is told, though its class was added too late to make a clas
 
 test('a community that switches the rule has every streak counted anew, once', async () => {
   await live('xx.x');
-  expect(await replayStreaks(ctx)).toBe(0);
+  expect(await recalculateStreaks(ctx)).toBe(0);
   const off = { ...ctx, community: { ...ctx.community, streakKindness: false } };
-  expect(await replayStreaks(off)).toBe(1);
+  expect(await recalculateStreaks(off)).toBe(1);
   expect((await getMemberProfile(ctx, member.id)).current_streak).toBe(1);
-  expect(await replayStreaks(off)).toBe(0);
-  expect(await replayStreaks(ctx)).toBe(1);
+  expect(await recalculateStreaks(off)).toBe(0);
+  expect(await recalculateStreaks(ctx)).toBe(1);
   expect((await getMemberProfile(ctx, member.id)).current_streak).toBe(3);
 });
 
@@ -246,12 +246,12 @@ test('a replay that was cut off goes on where it was, member by member until all
   await ctx.db.$executeRaw`
     INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at, current_streak, longest_streak)
     SELECT 'One of many', '+91' || 7000000000 + one, '', translate(lpad(one::text, 8, '0'), '01', 'AB'), now(), '', now(), now(), 9, 9 FROM generate_series(1, 1200) AS one`;
-  await replayStreaks(ctx);
+  await recalculateStreaks(ctx);
   await ctx.db.member.updateMany({ data: { current_streak: 9, longest_streak: 9 } });
   const [done] = await ctx.db.member.findMany({ orderBy: { id: 'asc' }, skip: 699, take: 1 });
-  await ctx.db.streakReplay.create({
+  await ctx.db.streakRecalculation.create({
     data: { is_kind: true, done_to_member_id: done?.id ?? 0, created_at: ctx.clock.now() },
   });
-  expect(await replayStreaks(ctx)).toBe(501);
-  expect(await ctx.db.streakReplay.count({ where: { finished_at: null } })).toBe(0);
+  expect(await recalculateStreaks(ctx)).toBe(501);
+  expect(await ctx.db.streakRecalculation.count({ where: { finished_at: null } })).toBe(0);
 });

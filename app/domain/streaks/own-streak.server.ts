@@ -1,18 +1,18 @@
-import { say } from '~/i18n/messages/say';
-import { addDays, type LocalDate, localDateOf } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
-import { lastClassDays } from '../class-days.server';
+import { t } from '~/i18n/messages/message';
+import { addDays, type LocalDate, toLocalDate } from '~/lib/calendar';
+import { requireAdmin } from '../admins/require-admin';
+import { listRecentClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
+import { requireMember } from '../members/require-member';
 import {
   listMissedDays,
-  livingStreak,
-  MOST_PAUSES,
-  PAUSES_WITHIN_DAYS,
-  restsOf,
+  getCurrentStreak,
+  MAX_PAUSES,
+  PAUSE_WINDOW_DAYS,
+  getMaxRestDays,
   type Streak,
-  streakDayStatus,
+  getStreakDayStatus,
 } from './policy';
 import type { OwnStreak } from './responses';
 
@@ -27,29 +27,29 @@ interface StreakRow extends Streak {
 
 /** Returns the acting member's streak and last class days. Source: docs/rules.md#kind-streaks. */
 export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
-  return readStreak(ctx, actingMember(ctx));
+  return readStreak(ctx, requireMember(ctx));
 }
 
 /** Returns a member's streak for staff. Throws not_found. */
 export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
-  actingAdmin(ctx, 'manage_users');
+  requireAdmin(ctx, 'manage_users');
   return readStreak(ctx, memberId);
 }
 
 async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
   const today = ctx.clock.today();
-  const [classDays, row] = await Promise.all([lastClassDays(ctx), readRow(ctx, memberId, today)]);
+  const [classDays, row] = await Promise.all([listRecentClassDays(ctx), readRow(ctx, memberId, today)]);
   const { pausedUntil } = row;
-  const current_streak = livingStreak(row, classDays);
-  const rests = restsOf(ctx.community);
+  const current_streak = getCurrentStreak(row, classDays);
+  const rests = getMaxRestDays(ctx.community);
   const isAlive = current_streak > 0;
   const missed = isAlive ? listMissedDays(row, classDays) : [];
   const rested = new Set([...row.restedOn, ...missed]);
-  const joinedOn = localDateOf(row.created_at, ctx.clock.timeZone);
+  const joinedOn = toLocalDate(row.created_at, ctx.clock.timeZone);
   const days = row.days
     .filter(({ date, attended }) => date >= joinedOn && (attended || date < today))
     .slice(0, DAYS_TOLD)
-    .map(({ date, attended, excused }) => ({ date, status: streakDayStatus(date, { attended, excused, rested }) }));
+    .map(({ date, attended, excused }) => ({ date, status: getStreakDayStatus(date, { attended, excused, rested }) }));
   return {
     current_streak,
     longest_streak: row.longest,
@@ -57,7 +57,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
     rested_on: missed[0] ?? null,
     paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
     is_class_day: row.is_class_day,
-    pauses_left: rests === 0 ? 0 : Math.max(0, MOST_PAUSES - row.pauses),
+    pauses_left: rests === 0 ? 0 : Math.max(0, MAX_PAUSES - row.pauses),
     days,
   };
 }
@@ -85,10 +85,10 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
       last_attended_on::text AS "lastAttendedOn", paused_until::text AS "pausedUntil",
       EXISTS (SELECT FROM latest WHERE class_date = ${today}::date) AS is_class_day,
       (SELECT count(*)::int FROM streak_pauses
-        WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSES_WITHIN_DAYS)}::date) AS pauses,
+        WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSE_WINDOW_DAYS)}::date) AS pauses,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)
         ORDER BY class_date DESC), '[]') FROM days) AS days
     FROM members WHERE id = ${memberId}`;
-  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  if (!row) throw new DomainError('not_found', t('Member not found.'));
   return row;
 }

@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { actingMember } from '../members/acting-member';
-import { MOST_PAUSES, PAUSES_BY_MEMBER, PAUSES_WITHIN_DAYS } from './policy';
-import { replayMembers } from './replay-members.server';
-import type { beginPauseSchema } from './schemas';
+import { requireMember } from '../members/require-member';
+import { MAX_PAUSES, PAUSES_BY_MEMBER, PAUSE_WINDOW_DAYS } from './policy';
+import { recalculateMembers } from './recalculate-members.server';
+import type { startPauseSchema } from './schemas';
 
 /** Pauses the acting member's streak. Throws conflict. Source: docs/rules.md#kind-streaks. */
-export async function beginPause(ctx: Context, { days }: z.output<typeof beginPauseSchema>): Promise<void> {
+export async function startPause(ctx: Context, { days }: z.output<typeof startPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
-  if (!ctx.community.streakKindness) throw new DomainError('conflict', say('Streaks cannot be paused.'));
+  if (!ctx.community.streakKindness) throw new DomainError('conflict', t('Streaks cannot be paused.'));
   await withOwnPauses(ctx, async (tx, memberId) => {
     const recent = await tx.streakPause.findMany({
-      where: { member_id: memberId, from_day: { gt: toDatabaseDate(addDays(today, -PAUSES_WITHIN_DAYS)) } },
+      where: { member_id: memberId, from_day: { gt: toDatabaseDate(addDays(today, -PAUSE_WINDOW_DAYS)) } },
     });
     if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
-      throw new DomainError('conflict', say('Your streak is paused already.'));
-    if (recent.length >= MOST_PAUSES)
+      throw new DomainError('conflict', t('Your streak is paused already.'));
+    if (recent.length >= MAX_PAUSES)
       throw new DomainError(
         'conflict',
-        say('You can pause {count} times in {days} days.', { count: MOST_PAUSES, days: PAUSES_WITHIN_DAYS }),
+        t('You can pause {count} times in {days} days.', { count: MAX_PAUSES, days: PAUSE_WINDOW_DAYS }),
       );
     await tx.streakPause.create({
       data: {
@@ -50,11 +50,11 @@ async function withOwnPauses(
   ctx: Context,
   change: (tx: Transaction, memberId: number) => Promise<void>,
 ): Promise<void> {
-  const memberId = actingMember(ctx);
-  await ctx.limits.take(PAUSES_BY_MEMBER, String(memberId));
+  const memberId = requireMember(ctx);
+  await ctx.limits.consume(PAUSES_BY_MEMBER, String(memberId));
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
     await change(tx, memberId);
-    await replayMembers(ctx, tx, [memberId], ctx.clock.today());
+    await recalculateMembers(ctx, tx, [memberId], ctx.clock.today());
   });
 }

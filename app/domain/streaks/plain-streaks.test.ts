@@ -6,11 +6,11 @@ import { testContext } from '../../../tests/setup/context';
 import type { Member } from '~/db/generated/client';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { getMemberProfile } from '../members/queries.server';
-import { pageKey } from '../attendance/late-tap';
+import { createPageKey } from '../attendance/late-join';
 import { markAttendance } from '../attendance/mark-attendance.server';
 import { getWeeklyAttendance } from '../attendance/queries.server';
-import { replayStreaks } from './replay-streaks.server';
-import { writeDownStreaks } from './write-down-streaks.server';
+import { recalculateStreaks } from './recalculate-streaks.server';
+import { expireStreaks } from './expire-streaks.server';
 
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 let member: Member;
@@ -102,33 +102,33 @@ describe('the nightly job', () => {
     await attendDays('2026-11-17', '2026-11-18');
     await createClass(ctx, { date: '2026-11-19' });
     ctx.clock.set('2026-11-19T23:59:59+05:30');
-    expect(await writeDownStreaks(ctx)).toBe(0);
+    expect(await expireStreaks(ctx)).toBe(0);
     expect(await written()).toBe(2);
     ctx.clock.set('2026-11-20T00:05:00+05:30');
-    expect(await writeDownStreaks(ctx)).toBe(1);
+    expect(await expireStreaks(ctx)).toBe(1);
     expect(await written()).toBe(0);
-    expect(await writeDownStreaks(ctx)).toBe(0);
+    expect(await expireStreaks(ctx)).toBe(0);
   });
 
   test('leaves the streak alone of who attended yesterday', async () => {
     await attendDays('2026-11-18', '2026-11-19');
     ctx.clock.set('2026-11-20T00:05:00+05:30');
-    await writeDownStreaks(ctx);
+    await expireStreaks(ctx);
     expect(await written()).toBe(2);
   });
 
   test('ends no streak of whose tap of yesterday is still on its way', async () => {
-    await replayStreaks(ctx);
+    await recalculateStreaks(ctx);
     await attendDays('2026-11-17', '2026-11-18');
     const { id: class_id } = await createClass(ctx, { date: '2026-11-19', from: '22:45', to: '23:45' });
     ctx.clock.set('2026-11-19T23:40:00+05:30');
-    const page_key = pageKey(ctx, member.id);
+    const page_key = createPageKey(ctx, member.id);
     ctx.clock.set('2026-11-20T00:05:00+05:30');
-    expect(await writeDownStreaks(ctx)).toBe(1);
+    expect(await expireStreaks(ctx)).toBe(1);
     ctx.clock.advance(120);
     const late = { page_key, tapped_after_ms: 60_000 };
     await markAttendance(ctx.as(member), { class_id, attendance_date: '2026-11-19' }, late);
-    expect(await replayStreaks(ctx)).toBe(1);
+    expect(await recalculateStreaks(ctx)).toBe(1);
     expect(await getMemberProfile(ctx, member.id)).toMatchObject({ current_streak: 3, longest_streak: 3 });
   });
 
@@ -136,7 +136,7 @@ describe('the nightly job', () => {
     await attendDays('2026-11-19');
     await ctx.db.member.update({ where: { id: member.id }, data: { total_classes_attended: 7 } });
     ctx.clock.set('2026-11-20T00:05:00+05:30');
-    await writeDownStreaks(ctx);
+    await expireStreaks(ctx);
     const waiting = await ctx.app.queues.get('upkeep')?.getJob(`member-${member.id}`);
     expect(waiting?.data).toEqual({ memberId: member.id });
   });

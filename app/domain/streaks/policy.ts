@@ -1,4 +1,4 @@
-import { type LocalDate, localDateOf } from '~/lib/calendar';
+import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Clock } from '../context';
 import type { Limit } from '../throttles/rate-limiter';
 
@@ -6,11 +6,11 @@ import type { Limit } from '../throttles/rate-limiter';
 export const MARK_AFTER_END_MINUTES = 5;
 
 /** Also the rest days of a new streak. Source: docs/rules.md#kind-streaks. */
-export const MOST_RESTS = 2;
+export const MAX_REST_DAYS = 2;
 
-export const DAYS_PER_REST = 7;
+export const DAYS_PER_REST_DAY = 7;
 
-export const REMEMBERED_RESTS = 30;
+export const MAX_STORED_REST_DAYS = 30;
 
 export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] as const;
 
@@ -19,9 +19,9 @@ export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 /** Limits starting and ending pauses, because each waits for the member's row. */
 export const PAUSES_BY_MEMBER: Limit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
-export const LONGEST_PAUSE_DAYS = 14;
-export const MOST_PAUSES = 2;
-export const PAUSES_WITHIN_DAYS = 90;
+export const MAX_PAUSE_DAYS = 14;
+export const MAX_PAUSES = 2;
+export const PAUSE_WINDOW_DAYS = 90;
 
 /** A day with a class. An excused day does not count as missed for anyone. */
 export interface ClassDay {
@@ -55,15 +55,15 @@ interface StreakDay {
 }
 
 /** Returns the last day that can still be marked: just after midnight it is yesterday. */
-export function lastDayToMark(clock: Clock): LocalDate {
-  return localDateOf(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
+export function getLastMarkableDay(clock: Clock): LocalDate {
+  return toLocalDate(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }
 
-export function restsOf({ streakKindness }: { streakKindness: boolean }): number {
-  return streakKindness ? MOST_RESTS : 0;
+export function getMaxRestDays({ streakKindness }: { streakKindness: boolean }): number {
+  return streakKindness ? MAX_REST_DAYS : 0;
 }
 
-export function streakDayStatus(
+export function getStreakDayStatus(
   date: LocalDate,
   { attended, excused, rested }: { attended: boolean; excused: boolean; rested: ReadonlySet<LocalDate> },
 ): StreakDayStatus {
@@ -82,9 +82,9 @@ export function listMissedDays(
 
 /**
  * Returns the present streak: 0 if more class days were missed than rest days are left. The SQL
- * function `living_streak` mirrors it for statements that read or update many members.
+ * function `get_current_streak` mirrors it for statements that read or update many members.
  */
-export function livingStreak(
+export function getCurrentStreak(
   streak: Pick<Streak, 'current' | 'restsLeft' | 'lastAttendedOn' | 'pausedUntil'>,
   classDays: readonly LocalDate[],
 ): number {
@@ -96,7 +96,7 @@ export function applyMark(streak: Streak, { date, classDaysBefore }: StreakDay, 
   if (date <= (streak.lastAttendedOn ?? '')) return streak;
   const settled = settleMissedDays(streak, classDaysBefore, rests);
   const current = settled.current + 1;
-  const earned = current % DAYS_PER_REST === 0 ? 1 : 0;
+  const earned = current % DAYS_PER_REST_DAY === 0 ? 1 : 0;
   return {
     ...settled,
     current,
@@ -115,7 +115,7 @@ export function applyPause(
   return { ...settleMissedDays(streak, classDaysBefore, rests), pausedUntil: until };
 }
 
-export function newStreak(rests: number): Streak {
+export function createStreak(rests: number): Streak {
   return { current: 0, longest: 0, restsLeft: rests, restedOn: [], lastAttendedOn: null, pausedUntil: null };
 }
 
@@ -127,7 +127,7 @@ function settleMissedDays(streak: Streak, classDays: readonly LocalDate[], rests
   return {
     ...streak,
     restsLeft: streak.restsLeft - missed.length,
-    restedOn: [...missed, ...streak.restedOn].slice(0, REMEMBERED_RESTS),
+    restedOn: [...missed, ...streak.restedOn].slice(0, MAX_STORED_REST_DAYS),
   };
 }
 

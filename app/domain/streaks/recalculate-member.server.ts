@@ -1,9 +1,11 @@
 import type { Context } from '../context';
-import { lastDayToMark } from './policy';
-import { replayMembers } from './replay-members.server';
+import { getLastMarkableDay } from './policy';
+import { recalculateMembers } from './recalculate-members.server';
 
 /** Recalculates a member's figures. Returns true if any differed. Source: docs/rules.md#streaks. */
 export async function recalculateMember(ctx: Context, memberId: number): Promise<boolean> {
-  const healed = await ctx.db.$transaction((tx) => replayMembers(ctx, tx, [memberId], lastDayToMark(ctx.clock)));
+  const healed = await ctx.db.$transaction((tx) =>
+    recalculateMembers(ctx, tx, [memberId], getLastMarkableDay(ctx.clock)),
+  );
   return healed > 0;
 }

@@ -6,10 +6,10 @@ import { createMember } from '../../../tests/factories/member';
 import { type TestContext, testContext } from '../../../tests/setup/context';
 import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import { markAttendance } from '../attendance/mark-attendance.server';
-import { titleFor } from '../members/policy';
+import { getTitle } from '../members/policy';
 import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from './recalculate-member.server';
-import { replayStreaks } from './replay-streaks.server';
+import { recalculateStreaks } from './recalculate-streaks.server';
 
 const ctx = await testContext();
 const plain = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
@@ -96,7 +96,7 @@ function expectedOf(days: { held: readonly unknown[]; attended: number }[], most
     longest_streak: longest,
     total_classes_attended: total,
     total_days_attended: days.filter(({ attended }) => attended > 0).length,
-    title: titleFor(total),
+    title: getTitle(total),
   };
 }
 
@@ -154,10 +154,10 @@ test('a recalculation that the queue lost is made up for by the sweep', async ()
   const late = await createClass(ctx, { date: '2028-03-01', from: '23:00', to: '23:59' });
   const early = await createClass(ctx, { date: '2028-03-02', from: '00:00', to: '01:00' });
   ctx.clock.set('2028-03-02T00:02:00+05:30');
-  await replayStreaks(ctx);
+  await recalculateStreaks(ctx);
   const marking = { ...ctx.as(member), enqueue: async () => undefined };
   for (const { id: class_id, class_date } of [early, late])
     await markAttendance(marking, { class_id, attendance_date: fromDatabaseDate(class_date) });
-  await replayStreaks(ctx);
+  await recalculateStreaks(ctx);
   expect(await totalsOf(ctx, member.id)).toMatchObject({ current_streak: 2, longest_streak: 2 });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STREAK_DAY_STATUSES } from './policy';
 
-export const ownStreak = z.object({
+export const ownStreakSchema = z.object({
   current_streak: z.int().describe('As it stands today'),
   longest_streak: z.int(),
   rest_days_left: z.int().describe('Class days that may still be missed before the streak ends'),
@@ -14,4 +14,4 @@ export const ownStreak = z.object({
     .describe('The last 60 class days since the member joined, the latest first'),
 });
 
-export type OwnStreak = z.infer<typeof ownStreak>;
+export type OwnStreak = z.infer<typeof ownStreakSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fieldError } from '~/i18n/messages/say';
-import { wholeNumber } from '~/lib/whole-number';
-import { LONGEST_PAUSE_DAYS } from './policy';
+import { createFieldError } from '~/i18n/messages/message';
+import { wholeNumberSchema } from '~/lib/whole-number';
+import { MAX_PAUSE_DAYS } from './policy';
 
-export const beginPauseSchema = z.object({
-  days: wholeNumber(fieldError('A pause lasts 1 to {days} days', { days: LONGEST_PAUSE_DAYS }), {
+export const startPauseSchema = z.object({
+  days: wholeNumberSchema(createFieldError('A pause lasts 1 to {days} days', { days: MAX_PAUSE_DAYS }), {
     min: 1,
-    max: LONGEST_PAUSE_DAYS,
+    max: MAX_PAUSE_DAYS,
   }),
 });

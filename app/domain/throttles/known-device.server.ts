@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { MOST_DEVICES } from './policy';
+import { MAX_DEVICES } from './policy';
 
 const PURPOSE = 'known-device';
 
@@ -48,7 +48,7 @@ export async function findKnownDevice(ctx: Context, { kind, name }: Account): Pr
 }
 
 /** Issues a device token, or returns null if the member's phone is not proved. */
-export async function issueDevice(
+export async function issueDeviceToken(
   ctx: Context,
   tx: Pick<Transaction, '$queryRaw'>,
   { kind, id, version, isProved = false }: NewDevice,
@@ -70,13 +70,13 @@ export async function issueDevice(
   return `${content}.${ctx.signer.sign(PURPOSE, `${kind} ${content}`).toString('base64url')}`;
 }
 
-export function withDevices(ctx: Context, devices: readonly (string | undefined)[]): Context {
+export function addKnownDevices(ctx: Context, devices: readonly (string | undefined)[]): Context {
   return { ...ctx, origin: { ...ctx.origin, devices: devices.filter((device) => device !== undefined) } };
 }
 
 function isCurrent(token: string, owner: Owner): boolean {
   const [id, version, number = 0] = token.split('.').map(Number);
-  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MOST_DEVICES;
+  return id === owner.id && version === owner.devices_version && number > owner.devices_issued - MAX_DEVICES;
 }
 
 function isSigned(ctx: Context, kind: Account['kind'], token: string): boolean {

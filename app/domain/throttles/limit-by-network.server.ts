@@ -1,4 +1,4 @@
-import { networksOf } from '~/lib/network';
+import { getNetworks } from '~/lib/network';
 import type { Context } from '../context';
 import type { Limit } from './rate-limiter';
 
@@ -6,20 +6,20 @@ import type { Limit } from './rate-limiter';
 const WIDE_FACTOR = 5;
 
 /** Limits the network and the wider one around it. Source: docs/rules.md#identity, networks. */
-export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> {
-  for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
+export async function limitByNetwork(ctx: Context, limit: Limit): Promise<void> {
+  for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.consume(counted, network);
 }
 
-export async function giveBackToNetwork(ctx: Context, limit: Limit): Promise<void> {
-  await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.giveBack(counted, network)));
+export async function refundNetworkLimit(ctx: Context, limit: Limit): Promise<void> {
+  await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.refund(counted, network)));
 }
 
-export function networkOf({ origin }: Pick<Context, 'origin'>): string {
-  return networksOf(origin.address)[0];
+export function getNetwork({ origin }: Pick<Context, 'origin'>): string {
+  return getNetworks(origin.address)[0];
 }
 
 function countsOf({ origin }: Context, limit: Limit): [Limit, string][] {
-  const [network, wide] = networksOf(origin.address);
+  const [network, wide] = getNetworks(origin.address);
   const widened = { ...limit, name: `${limit.name}-wide`, times: limit.times * WIDE_FACTOR };
   return wide === undefined
     ? [[limit, network]]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/setup/context';
-import { giveBackToNetwork, takeForNetwork } from './limit-by-network.server';
+import { refundNetworkLimit, limitByNetwork } from './limit-by-network.server';
 
 const ctx = await testContext();
 const LIMIT = { name: 'greetings', times: 2, seconds: 3600, scope: 'shared' } as const;
 
 const from = (address: string) => ctx.as({ kind: 'visitor' }, address);
-const take = (address: string) => takeForNetwork(from(address), LIMIT);
+const take = (address: string) => limitByNetwork(from(address), LIMIT);
 
 test('the addresses of one /64 share a budget, and its /48 has five times as much', async () => {
   for (let network = 1; network <= 5; network += 1) {
@@ -21,6 +21,6 @@ test('the addresses of one /64 share a budget, and its /48 has five times as muc
 test('what turned out well is given back to both', async () => {
   for (let count = 0; count < 20; count += 1) {
     await take('2001:db8:b:1::1');
-    await giveBackToNetwork(from('2001:db8:b:1::1'), LIMIT);
+    await refundNetworkLimit(from('2001:db8:b:1::1'), LIMIT);
   }
 });

@@ -1,2 +1,2 @@
 /** Number of valid tokens per account. */
-export const MOST_DEVICES = 20;
+export const MAX_DEVICES = 20;

@@ -8,7 +8,7 @@ export interface Limit {
 
 export interface RateLimiter {
   /** Returns the number consumed. Throws rate_limited with the waiting time if none is left. */
-  take(limit: Limit, key: string): Promise<number>;
-  giveBack(limit: Limit, key: string): Promise<void>;
+  consume(limit: Limit, key: string): Promise<number>;
+  refund(limit: Limit, key: string): Promise<void>;
   clear(limit: Limit, key: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/setup/context';
-import { withoutOverlap } from './without-overlap';
+import { runExclusively } from './run-exclusively';
 
 const ctx = await testContext();
 const ONE = { name: 'one-at-a-time', times: 1, seconds: 60, scope: 'shared' } as const;
 
 test('work of one key runs once at a time, also after one that was refused or failed; other keys run beside it', async () => {
   const run = (key: string, work: () => Promise<string> = () => Promise.resolve('done')) =>
-    withoutOverlap(ctx, ONE, key, work);
+    runExclusively(ctx, ONE, key, work);
   await run('asha', async () => {
     await expect(run('asha')).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(run('asha')).rejects.toMatchObject({ code: 'rate_limited' });

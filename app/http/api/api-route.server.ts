@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
-import { DomainError, invalidField } from '~/domain/errors';
-import { unlessGone } from '~/domain/members/acting-member';
+import { DomainError, invalidFieldError } from '~/domain/errors';
+import { runUnlessMemberDeleted } from '~/domain/members/require-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, Method } from './endpoint';
-import { assertPermission, NOT_ALLOWED } from '~/domain/admins/acting-admin';
+import { assertPermission, NOT_ALLOWED } from '~/domain/admins/require-admin';
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/browser/admin-login.server';
-import { visitorContext } from '~/http/context.server';
-import { acrossOrigins } from './cross-origin.server';
-import { failureOf } from '~/http/error-response.server';
-import { actorByBearer } from '~/http/browser/session.server';
+import { createVisitorContext } from '~/http/context.server';
+import { addCorsHeaders } from './cross-origin.server';
+import { toFailure } from '~/http/error-response.server';
+import { findActorByBearerToken } from '~/http/browser/session.server';
 import type { Form } from '~/http/files/form.server';
-import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
-import { NO_PAGE } from '~/http/no-page';
-import { english, inEnglish, type Message, say } from '~/i18n/messages/say';
+import { discardBody, parseOrThrow, readJson, readForm } from '~/http/input.server';
+import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { untranslated, toEnglish, type Message, t } from '~/i18n/messages/message';
 
-export { endpoint } from './endpoint';
+export { defineEndpoint } from './endpoint';
 
 type AnyFiles = Form['files'];
 
@@ -24,7 +24,7 @@ type AnyFiles = Form['files'];
  */
 export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
   const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
-    const ctx = visitorContext(args);
+    const ctx = createVisitorContext(args);
     try {
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
       const found = endpoints[method as Method];
@@ -32,7 +32,7 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
       const answer = await answerTo(found, args, ctx);
       return json({ success: true, ...spoken(answer) }, found.status ?? 200);
     } catch (error) {
-      const { status, message, fieldErrors, headers } = failureOf(error, ctx);
+      const { status, message, fieldErrors, headers } = toFailure(error, ctx);
       const more = asksSecondFactor(error) ? { second_factor_required: true } : {};
       const errors = fieldErrors ? { errors: fieldErrors } : {};
       return json({ success: false, message, ...errors, ...more }, status, headers);
@@ -41,7 +41,7 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
     }
   };
   const serve = (args: LoaderFunctionArgs | ActionFunctionArgs) =>
-    acrossOrigins(args, Object.keys(endpoints), () => answerOf(args));
+    addCorsHeaders(args, Object.keys(endpoints), () => answerOf(args));
   const handler = Object.assign(serve, { endpoints });
   return { loader: handler, action: handler };
 }
@@ -51,11 +51,11 @@ async function answerTo(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: C
   const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
-  const query = found.query ? parsed(found.query, sent) : undefined;
+  const query = found.query ? parseOrThrow(found.query, sent) : undefined;
   const answer = await withBody(found, request, async (fields, files) => {
     refuseOtherMember(ctx, fields);
-    const body = found.body ? parsed(found.body, fields) : undefined;
-    return unlessGone(ctx, () => found.handle({ ctx, body, query, files, params, request }));
+    const body = found.body ? parseOrThrow(found.body, fields) : undefined;
+    return runUnlessMemberDeleted(ctx, () => found.handle({ ctx, body, query, files, params, request }));
   });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
   return answer;
@@ -72,9 +72,9 @@ async function withBody(
       {},
     );
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new DomainError('invalid', english('Please send this form as multipart/form-data.'));
+    throw new DomainError('invalid', untranslated('Please send this form as multipart/form-data.'));
   }
-  return withForm(request, found.upload, async ({ text, files, refusal }) => {
+  return readForm(request, found.upload, async ({ text, files, refusal }) => {
     if (refusal) throw refusal;
     return handle(Object.fromEntries(text), files);
   });
@@ -87,10 +87,10 @@ async function admit(
 ): Promise<Context> {
   const sendsToken = request.headers.has('Authorization');
   if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
-  const actor = await actorByBearer(request, visitor);
+  const actor = await findActorByBearerToken(request, visitor);
   if (!actor) {
     const staffMessage = sendsToken ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED;
-    const message = access === 'admin' ? staffMessage : say('Please log in again.');
+    const message = access === 'admin' ? staffMessage : t('Please log in again.');
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
@@ -99,14 +99,14 @@ async function admit(
 }
 
 function spoken(answer: { message?: string | Message }): object {
-  return typeof answer.message === 'object' ? { ...answer, message: inEnglish(answer.message) } : answer;
+  return typeof answer.message === 'object' ? { ...answer, message: toEnglish(answer.message) } : answer;
 }
 
 /** Rejects another member's id before anything else is checked. */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))
-    throw invalidField('user_id', english('user_id must be a number'));
+    throw invalidFieldError('user_id', untranslated('user_id must be a number'));
   const id = Number(sent.user_id);
   if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
 }
@@ -126,7 +126,7 @@ function json(body: object, status: number, headers: Record<string, string> = {}
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
-      ...NO_PAGE,
+      ...NON_HTML_CSP,
       ...headers,
     },
   });

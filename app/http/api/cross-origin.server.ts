@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { appOf } from '~/http/context.server';
+import { getApp } from '~/http/context.server';
 
 const PREFLIGHT_SECONDS = 600;
 
 /** Lets scripts from CORS_ORIGINS read responses, without cookies. Source: README.md#settings. */
-export function acrossOrigins(
+export function addCorsHeaders(
   args: LoaderFunctionArgs,
   methods: readonly string[],
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const origin = args.request.headers.get('Origin');
-  const { corsOrigins } = appOf(args).config.web;
+  const { corsOrigins } = getApp(args).config.web;
   if (corsOrigins.length === 0) return answer();
   return origin !== null && corsOrigins.includes(origin)
     ? toOrigin(origin, args.request, methods, answer)

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { Form, UploadFields } from '~/http/files/form.server';
-import type { Message } from '~/i18n/messages/say';
+import type { Message } from '~/i18n/messages/message';
 
 /** A response whose message is translated on pages; the API returns it in English. */
 type Spoken<Answer> = Answer extends { message: string }
@@ -51,7 +51,7 @@ interface Endpoint<
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;
 
 /** Defines one API endpoint: access, input, response and handler. */
-export function endpoint<
+export function defineEndpoint<
   Body extends z.ZodType,
   Query extends z.ZodType,
   Fields extends UploadFields,

@@ -1,3 +1,3 @@
 import { z } from 'zod';
 
-export const messageResponse = z.object({ message: z.string() });
+export const createMessageResponse = z.object({ message: z.string() });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import { deleteRowSchema } from '~/domain/content/schemas';
 import type { Context } from '~/domain/context';
-import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
-import { pathId } from '~/http/path-id.server';
-import type { Message } from '~/i18n/messages/say';
-import { type AnyEndpoint, endpoint } from './endpoint';
-import { messageResponse } from './message-response';
+import { CHECK_ADMIN_TOKEN } from '~/http/browser/admin-login.server';
+import { parsePathId } from '~/http/path-id.server';
+import type { Message } from '~/i18n/messages/message';
+import { type AnyEndpoint, defineEndpoint } from './endpoint';
+import { createMessageResponse } from './message-response';
 
 type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => Promise<Done>) & {
   permissions: readonly Permission[];
@@ -16,7 +16,7 @@ type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => P
  * Endpoints that add a row and delete one by `?id=`. `noun` is used in the description, `name` in
  * the response.
  */
-export function listEndpoints<Body extends z.ZodType>(
+export function createListEndpoints<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {
     body,
@@ -25,25 +25,25 @@ export function listEndpoints<Body extends z.ZodType>(
   }: { body: Body; create: Command<[z.output<Body>], { id: number }>; remove: Command<[number], void> },
 ): { POST: AnyEndpoint; DELETE: AnyEndpoint } {
   return {
-    POST: endpoint({
+    POST: defineEndpoint({
       summary: `Add a ${noun}`,
       access: 'admin',
       permissions: create.permissions,
-      unauthenticatedMessage: CHECK_TOKEN,
+      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
       body,
-      response: messageResponse.extend({ id: z.int() }),
+      response: createMessageResponse.extend({ id: z.int() }),
       handle: async ({ ctx, body: input }) => ({
         message: `${name} added successfully`,
         ...(await create(ctx, input)),
       }),
     }),
-    DELETE: endpoint({
+    DELETE: defineEndpoint({
       summary: `Delete a ${noun}`,
       access: 'admin',
       permissions: remove.permissions,
-      unauthenticatedMessage: CHECK_TOKEN,
+      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
       query: deleteRowSchema,
-      response: messageResponse,
+      response: createMessageResponse,
       handle: async ({ ctx, query }) => {
         await remove(ctx, query.id);
         return { message: `${name} deleted successfully` };
@@ -53,7 +53,7 @@ export function listEndpoints<Body extends z.ZodType>(
 }
 
 /** Endpoint that edits the row whose id is the path parameter `param`. */
-export function editEndpoint<Body extends z.ZodType>(
+export function createEditEndpoint<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {
     param,
@@ -63,15 +63,15 @@ export function editEndpoint<Body extends z.ZodType>(
   }: { param: string; notFound: Message; body: Body; update: Command<[number, z.output<Body>], void> },
 ): { PUT: AnyEndpoint } {
   return {
-    PUT: endpoint({
+    PUT: defineEndpoint({
       summary: `Edit a ${noun}`,
       access: 'admin',
       permissions: update.permissions,
-      unauthenticatedMessage: CHECK_TOKEN,
+      unauthenticatedMessage: CHECK_ADMIN_TOKEN,
       body,
-      response: messageResponse,
+      response: createMessageResponse,
       handle: async ({ ctx, body: input, params }) => {
-        await update(ctx, pathId(params[param], notFound), input);
+        await update(ctx, parsePathId(params[param], notFound), input);
         return { message: `${name} updated successfully` };
       },
     }),

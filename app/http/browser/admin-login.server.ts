@@ -1,28 +1,28 @@
 import { redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { loginAddress } from '~/http/browser/login-address.server';
-import { endedSessionCookie, holdsSessionCookie } from '~/http/browser/session.server';
-import { flashToast } from '~/http/browser/toast.server';
-import { english, type Message } from '~/i18n/messages/say';
+import { buildLoginPath } from '~/http/browser/login-path.server';
+import { clearSessionCookie, hasSessionCookie } from '~/http/browser/session.server';
+import { createToastCookie } from '~/http/browser/toast.server';
+import { untranslated, type Message } from '~/i18n/messages/message';
 
 /** Source: docs/specification/back-office.md#texts. */
-export const SESSION_EXPIRED = english('Session expired. Please login again.');
+export const SESSION_EXPIRED = untranslated('Session expired. Please login again.');
 
 /** Source: docs/specification/back-office.md#texts. */
-export const AUTHENTICATION_REQUIRED = english('Authentication required');
+export const AUTHENTICATION_REQUIRED = untranslated('Authentication required');
 
 /** Used by the endpoints for FAQs and videos. Source: docs/specification/back-office.md#texts. */
-export const CHECK_TOKEN = english('Unauthorized. Please check your admin token.');
+export const CHECK_ADMIN_TOKEN = untranslated('Unauthorized. Please check your admin token.');
 
 /**
  * Redirects to the staff login, with a message if a session has expired. `toVisitor` is the message
  * for others.
  */
-export async function toAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
+export async function redirectToAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();
-  const expired = await holdsSessionCookie(request, 'admin', app);
-  if (expired) headers.append('Set-Cookie', await endedSessionCookie('admin', app));
+  const expired = await hasSessionCookie(request, 'admin', app);
+  if (expired) headers.append('Set-Cookie', await clearSessionCookie('admin', app));
   const text = expired ? SESSION_EXPIRED : toVisitor;
-  if (text) headers.append('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
-  return redirect(loginAddress(request, 'admin'), { headers });
+  if (text) headers.append('Set-Cookie', await createToastCookie({ kind: 'warning', text }, app));
+  return redirect(buildLoginPath(request, 'admin'), { headers });
 }

@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { chooseLanguage } from '~/domain/members/choose-language.server';
-import { appOf, visitorContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
+import { getApp, createVisitorContext } from '~/http/context.server';
+import { toFailure } from '~/http/error-response.server';
 import type { Language } from '~/i18n/languages';
-import { languageCookie } from './language.server';
-import { actorByCookie } from './session.server';
+import { createLanguageCookie } from './language.server';
+import { findActorByCookie } from './session.server';
 
 /**
  * Stores the chosen language in a cookie and, for members, as language of messages, unless the link
  * came from another site.
  */
-export async function rememberLanguage(args: LoaderFunctionArgs, language: Language): Promise<string> {
-  const app = appOf(args);
+export async function setLanguageCookie(args: LoaderFunctionArgs, language: Language): Promise<string> {
+  const app = getApp(args);
   if ((args.request.headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin') {
-    const ctx = visitorContext(args);
+    const ctx = createVisitorContext(args);
     try {
-      const actor = await actorByCookie(args.request, 'member', ctx, app);
+      const actor = await findActorByCookie(args.request, 'member', ctx, app);
       if (actor?.kind === 'member') await chooseLanguage({ ...ctx, actor }, language);
     } catch (error) {
-      failureOf(error, ctx);
+      toFailure(error, ctx);
     }
   }
-  return languageCookie(language, app);
+  return createLanguageCookie(language, app);
 }

@@ -5,7 +5,7 @@ import type { App } from '~/context.server';
  * A cookie that scripts cannot read. With TLS it has the prefix `__Host-`, so neither plain HTTP
  * nor another subdomain can set it.
  */
-export function hostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
+export function createHostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
   const secure = config.web.publicUrl.startsWith('https:');
   const prefix = secure ? '__Host-' : '';
   return createCookie(`${prefix}sangha_${name}`, { httpOnly: true, sameSite: 'lax', path: '/', secure, ...options });
@@ -14,7 +14,7 @@ export function hostCookie(name: string, { config }: Pick<App, 'config'>, option
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Stores a reader's choice in this browser for a year. */
-export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
+export function createChoiceCookie<Choice extends string>(name: string, choices: readonly Choice[]) {
   // The prefix is used only with TLS, which a request does not reveal, so both names are read.
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
@@ -25,7 +25,7 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
       return sent.map((value) => choices.find((choice) => choice === value)).find(Boolean);
     },
     remember: (choice: Choice, app: Pick<App, 'config'>): Promise<string> =>
-      hostCookie(name, app, { maxAge: YEAR_SECONDS }).serialize(choice),
+      createHostCookie(name, app, { maxAge: YEAR_SECONDS }).serialize(choice),
   };
 }
 
@@ -33,7 +33,7 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
  * A signed host cookie. The key is derived from the name, so a value of another cookie is not
  * valid.
  */
-export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
+export function createSignedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
   const secrets = app.services.signer.hashAll('cookie', name).map((hash) => hash.toString('base64url'));
-  return hostCookie(name, app, { secrets, ...options });
+  return createHostCookie(name, app, { secrets, ...options });
 }

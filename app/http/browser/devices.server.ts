@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
-import { withDevices } from '~/domain/throttles/known-device.server';
-import { hostCookie } from './cookies.server';
+import { addKnownDevices } from '~/domain/throttles/known-device.server';
+import { createHostCookie } from './cookies.server';
 
 /** Accounts per browser, enough for a family that shares a phone. */
 const MOST_ACCOUNTS = 5;
@@ -11,15 +11,15 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
 
-const cookieOf = (app: App) => hostCookie('devices', app, { maxAge: YEAR_SECONDS });
+const cookieOf = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
 
 /** Adds this browser's device tokens to a visitor's context. */
-export async function atBrowser(ctx: Context, request: Request, app: App): Promise<Context> {
-  return withDevices(ctx, await devicesIn(request, app));
+export async function addBrowserDevices(ctx: Context, request: Request, app: App): Promise<Context> {
+  return addKnownDevices(ctx, await devicesIn(request, app));
 }
 
 /** Returns the cookie with one more token, or nothing if none was issued. */
-export async function deviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
+export async function createDeviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
   if (device === null) return [];
   const others = (await devicesIn(request, app)).filter((other) => other !== device);
   return [await cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS))];

@@ -1,12 +1,12 @@
 import type { App } from '~/context.server';
-import { languageOfPath, LANGUAGES, type Language } from '~/i18n/languages';
-import { acceptedLanguage } from '~/lib/accepted-language';
-import { rememberedChoice } from './cookies.server';
+import { getPathLanguage, LANGUAGES, type Language } from '~/i18n/languages';
+import { chooseLanguage } from '~/lib/accepted-language';
+import { createChoiceCookie } from './cookies.server';
 
-const chosen = rememberedChoice('language', LANGUAGES);
+const chosen = createChoiceCookie('language', LANGUAGES);
 
 /** Returns null without a valid `?lang=`. */
-export function askedLanguage(request: Request): Language | null {
+export function getQueryLanguage(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
@@ -14,26 +14,26 @@ export function askedLanguage(request: Request): Language | null {
 /**
  * Returns a page's language from the URL or the browser's choice. The back office is in English.
  */
-export async function languageOf(request: Request): Promise<Language> {
+export async function getPageLanguage(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
   if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
-  if (languageOfPath(pathname) !== 'en') return languageOfPath(pathname);
-  const asked = askedLanguage(request);
+  if (getPathLanguage(pathname) !== 'en') return getPathLanguage(pathname);
+  const asked = getQueryLanguage(request);
   if (asked) return asked;
   return (await chosen.of(request)) ?? 'en';
 }
 
 /** Returns the language of an API response from `lang` or Accept-Language. */
-export function languageOfCall(request: Request): Language {
-  return askedLanguage(request) ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
+export function getApiLanguage(request: Request): Language {
+  return getQueryLanguage(request) ?? chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
 }
 
 /** Returns the browser's preferred language, or null if one was chosen. */
-export async function offeredLanguage(request: Request): Promise<Language | null> {
+export async function getOfferedLanguage(request: Request): Promise<Language | null> {
   if (await chosen.of(request)) return null;
-  return acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);
+  return chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);
 }
 
-export function languageCookie(language: Language, app: App): Promise<string> {
+export function createLanguageCookie(language: Language, app: App): Promise<string> {
   return chosen.remember(language, app);
 }

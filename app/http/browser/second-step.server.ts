@@ -1,19 +1,19 @@
 import type { App } from '~/context.server';
-import { STEP_SECONDS } from '~/domain/admins/proof-policy';
-import { signedCookie } from './cookies.server';
+import { TOTP_STEP_SECONDS } from '~/domain/admins/second-factor-policy';
+import { createSignedCookie } from './cookies.server';
 
-const cookieOf = (app: App) => signedCookie('second_step', app, { maxAge: STEP_SECONDS });
+const cookieOf = (app: App) => createSignedCookie('second_step', app, { maxAge: TOTP_STEP_SECONDS });
 
 /** Set-Cookie header with the signed token that proves that the password step passed. */
-export function secondStepCookie(pending: string, app: App): Promise<string> {
+export function createSecondStepCookie(pending: string, app: App): Promise<string> {
   return cookieOf(app).serialize(pending);
 }
 
-export function endedSecondStepCookie(app: App): Promise<string> {
+export function clearSecondStepCookie(app: App): Promise<string> {
   return cookieOf(app).serialize('', { maxAge: 0 });
 }
 
-export async function secondStepOf(request: Request, app: App): Promise<string | null> {
+export async function readSecondStep(request: Request, app: App): Promise<string | null> {
   const pending: unknown = await cookieOf(app).parse(request.headers.get('Cookie'));
   return typeof pending === 'string' && pending ? pending : null;
 }

@@ -1,9 +1,9 @@
 import type { App } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { findSession } from '~/domain/sessions/find-session.server';
-import { SESSION_LIFE_SECONDS } from '~/domain/sessions/policy';
-import { trackedOf } from '~/server/request-tracking.server';
-import { hostCookie } from './cookies.server';
+import { SESSION_MAX_AGE_SECONDS } from '~/domain/sessions/policy';
+import { findTrackedRequest } from '~/server/request-tracking.server';
+import { createHostCookie } from './cookies.server';
 
 export type SessionKind = 'member' | 'admin';
 
@@ -12,24 +12,24 @@ export type SessionKind = 'member' | 'admin';
  * rejects a session that ended before its cookie.
  */
 function cookieOf(kind: SessionKind, app: App) {
-  return hostCookie(kind, app, { maxAge: SESSION_LIFE_SECONDS[kind] });
+  return createHostCookie(kind, app, { maxAge: SESSION_MAX_AGE_SECONDS[kind] });
 }
 
-export function sessionCookie(kind: SessionKind, token: string, app: App): Promise<string> {
+export function createSessionCookie(kind: SessionKind, token: string, app: App): Promise<string> {
   return cookieOf(kind, app).serialize(token);
 }
 
-export function endedSessionCookie(kind: SessionKind, app: App): Promise<string> {
+export function clearSessionCookie(kind: SessionKind, app: App): Promise<string> {
   return cookieOf(kind, app).serialize('', { maxAge: 0 });
 }
 
 /** True if the browser has a session cookie, valid or not. */
-export async function holdsSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
+export async function hasSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
   return Boolean(await cookieOf(kind, app).parse(request.headers.get('Cookie')));
 }
 
 /** Returns null for a visitor. Pages accept only the cookie. */
-export async function actorByCookie(
+export async function findActorByCookie(
   request: Request,
   kind: SessionKind,
   ctx: Context,
@@ -40,7 +40,7 @@ export async function actorByCookie(
 }
 
 /** Returns null without a valid bearer token. The API accepts only the token. */
-export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
+export async function findActorByBearerToken(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
   return noted(request, (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
@@ -48,7 +48,7 @@ export async function actorByBearer(request: Request, ctx: Context): Promise<Act
 
 /** Adds the actor to the request's log line. */
 function noted(request: Request, actor: Actor | null): Actor | null {
-  const tracked = trackedOf(request);
+  const tracked = findTrackedRequest(request);
   if (tracked && actor?.kind === 'member') tracked.actor = `member:${actor.memberId}`;
   if (tracked && actor?.kind === 'admin') tracked.actor = `admin:${actor.adminId}`;
   return actor;

@@ -1,24 +1,24 @@
 import type { App } from '~/context.server';
-import { signedCookie } from './cookies.server';
+import { createSignedCookie } from './cookies.server';
 
 interface StartedRegistration {
   name: string;
   phonenumber: string;
 }
 
-const cookieOf = (app: App) => signedCookie('registration', app, { maxAge: 600 });
+const cookieOf = (app: App) => createSignedCookie('registration', app, { maxAge: 600 });
 
 /** Set-Cookie header that keeps name and phone for the registration, outside of URLs. */
-export function startedRegistrationCookie(started: StartedRegistration, app: App): Promise<string> {
+export function createRegistrationCookie(started: StartedRegistration, app: App): Promise<string> {
   return cookieOf(app).serialize(started);
 }
 
-export function forgottenRegistrationCookie(app: App): Promise<string> {
+export function clearRegistrationCookie(app: App): Promise<string> {
   return cookieOf(app).serialize('', { maxAge: 0 });
 }
 
 /** Returns what was typed before the registration, or empty texts. */
-export async function startedRegistrationOf(request: Request, app: App): Promise<StartedRegistration> {
+export async function readStartedRegistration(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await cookieOf(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;
   return started ?? { name: '', phonenumber: '' };
 }

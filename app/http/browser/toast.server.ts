@@ -3,15 +3,15 @@ import { redirect } from '@remix-run/node';
 import type { ToastMessage } from '~/components/ui/toast-provider';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import type { Message } from '~/i18n/messages/say';
-import { signedCookie } from './cookies.server';
+import { translate } from '~/i18n/messages/translate';
+import type { Message } from '~/i18n/messages/message';
+import { createSignedCookie } from './cookies.server';
 
 /** Durations for members and for staff. Source: docs/specification/members.md#constants. */
 export const TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 
-const flashCookie = (app: App) => signedCookie('toast', app, { maxAge: 60 });
+const flashCookie = (app: App) => createSignedCookie('toast', app, { maxAge: 60 });
 
 type WaitingToast = Omit<ToastMessage, 'text'> & { text: Message };
 
@@ -23,17 +23,17 @@ export async function redirectWithToast(
   app: App,
   { headers = new Headers(), ...init }: { status?: number; headers?: Headers } = {},
 ): Promise<Response> {
-  headers.append('Set-Cookie', await flashToast(toast, app));
+  headers.append('Set-Cookie', await createToastCookie(toast, app));
   return redirect(to, { ...init, headers });
 }
 
 /** Set-Cookie header that shows a notice on the next page, in that page's language. */
-export function flashToast(toast: Notice, app: App): Promise<string> {
+export function createToastCookie(toast: Notice, app: App): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }
 
 /** Returns the notice for this page and the header that clears it. */
-export async function takeToast(
+export async function readToast(
   request: Request,
   language: Language,
   app: App,
@@ -43,6 +43,6 @@ export async function takeToast(
   const cookie = flashCookie(app);
   const waiting = (await cookie.parse(header)) as WaitingToast | null;
   if (!waiting) return { toast: null, clear: null };
-  const text = messageIn(language, waiting.text);
+  const text = translate(language, waiting.text);
   return { toast: { ...waiting, text }, clear: await cookie.serialize('', { maxAge: 0 }) };
 }

@@ -2,12 +2,12 @@ import type fs from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { fileRule, type FileKind } from '~/domain/content/policy';
+import { getFileRule, type FileKind } from '~/domain/content/policy';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import type { DomainError } from '~/domain/errors';
-import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problems';
-import { uploadOf, written } from './unlinked-file.server';
-import { inUploadPlace, type UploadPlace } from './upload-places.server';
+import { fileTooLargeError, formTooLargeError, notAFileError, unreadableFormError } from './form-problems';
+import { createUploadedFile, writeToTempFile } from './temp-file.server';
+import { runInUploadSlot, type UploadSlot } from './upload-slots.server';
 
 /** Form fields that contain files. All others are text. */
 export type UploadFields = Record<string, FileKind>;
@@ -36,45 +36,46 @@ export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
  * text: too_large at the field, upstream_failed if the disk fails, or invalid. Throws if no upload
  * slot is free.
  */
-export async function withMultipart<Fields extends UploadFields, Result>(
+export async function parseMultipart<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
   take: (form: Form<Fields>) => Promise<Result>,
 ): Promise<Result> {
   const open: fs.FileHandle[] = [];
-  const receive = async (place?: UploadPlace) => {
+  const receive = async (place?: UploadSlot) => {
     try {
       return await take(await received(request, fields, { open, place }));
     } finally {
       await Promise.all(open.map((file) => file.close()));
     }
   };
-  return Object.keys(fields).length > 0 ? inUploadPlace(request, receive) : receive();
+  return Object.keys(fields).length > 0 ? runInUploadSlot(request, receive) : receive();
 }
 
 /** Returns a form that is empty, or refused before it was read. */
-export function emptyForm(refusal: DomainError | null = null): Form<never> {
+export function createEmptyForm(refusal: DomainError | null = null): Form<never> {
   return { text: new FormData(), files: {}, refusal };
 }
 
 async function received<Fields extends UploadFields>(
   request: Request,
   fields: Fields,
-  { open, place }: { open: fs.FileHandle[]; place: UploadPlace | undefined },
+  { open, place }: { open: fs.FileHandle[]; place: UploadSlot | undefined },
 ) {
-  const form: Form<Fields> = emptyForm();
-  const maxBytes = Object.values(fields).reduce((sum, kind) => sum + fileRule(kind).maxBytes, MAX_TEXT_BYTES);
+  const form: Form<Fields> = createEmptyForm();
+  const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_TEXT_BYTES);
   const body = countedBody(request, maxBytes, place);
   const files = new Set<BusboyFileStream>();
   const saving: Promise<void>[] = [];
   const save = async (field: string, stream: BusboyFileStream, name: string | undefined) => {
     const kind = Object.hasOwn(fields, field) ? fields[field] : undefined;
-    const most = kind && !form.refusal && !body.isTooLong() ? fileRule(kind).maxBytes : 0;
-    const { file, bytes, problem } = await written(stream, most, open);
+    const most = kind && !form.refusal && !body.isTooLong() ? getFileRule(kind).maxBytes : 0;
+    const { file, bytes, problem } = await writeToTempFile(stream, most, open);
     if (!kind) return;
-    if (bytes > fileRule(kind).maxBytes) form.refusal ??= fileTooLarge(field, kind);
+    if (bytes > getFileRule(kind).maxBytes) form.refusal ??= fileTooLargeError(field, kind);
     else if (problem) form.refusal ??= problem;
-    else if (file && (bytes > 0 || name)) form.files[field as keyof Fields] = uploadOf(file, name ?? '', bytes);
+    else if (file && (bytes > 0 || name))
+      form.files[field as keyof Fields] = createUploadedFile(file, name ?? '', bytes);
   };
   let problem: DomainError | null = null;
   try {
@@ -83,22 +84,22 @@ async function received<Fields extends UploadFields>(
     parser.on('field', (name, value) => {
       typed += name.length + value.length;
       const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (typed > MAX_TEXT_BYTES) problem = formTooLarge();
-      else if (kind && value !== '') form.refusal ??= notAFile(name, kind);
+      if (typed > MAX_TEXT_BYTES) problem = formTooLargeError();
+      else if (kind && value !== '') form.refusal ??= notAFileError(name, kind);
       else form.text.append(name, value);
     });
     parser.on('file', (field, stream, name: string | undefined) => {
       files.add(stream);
       saving.push(save(field, stream, name));
     });
-    parser.on('partsLimit', () => (problem = formTooLarge()));
+    parser.on('partsLimit', () => (problem = formTooLargeError()));
     await pipeline(Readable.from(body.chunks()), parser);
   } catch (cause) {
-    problem = unreadable(cause);
+    problem = unreadableFormError(cause);
     for (const stream of files) stream.destroy();
   }
   await Promise.all(saving);
-  form.refusal ??= body.isTooLong() ? formTooLarge() : problem;
+  form.refusal ??= body.isTooLong() ? formTooLargeError() : problem;
   return form;
 }
 
@@ -113,7 +114,7 @@ function parserOf({ headers }: Request) {
  * Stops reading at MAX_DRAINED_BYTES. `isTooLong` tells whether the bytes read or the
  * Content-Length exceed `maxBytes`.
  */
-function countedBody({ body, headers }: Request, maxBytes: number, place: UploadPlace | undefined) {
+function countedBody({ body, headers }: Request, maxBytes: number, place: UploadSlot | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
   let bytes = 0;
   return {

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
-import { withForm } from '../input.server';
+import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { readForm } from '../input.server';
 
 const FIELDS = { screenshot: 'donation_screenshot' } as const;
 const MEGABYTE = 1024 * 1024;
@@ -45,7 +45,7 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
     body: stream,
     duplex: 'half',
   });
-  return withForm(request, FIELDS, async ({ text, files: { screenshot }, refusal }) => {
+  return readForm(request, FIELDS, async ({ text, files: { screenshot }, refusal }) => {
     // A reader that stops early must leave the rest for the next reader.
     for await (const chunk of screenshot?.stream() ?? []) if (chunk.length > 0) break;
     const bytes = screenshot && (await buffer(screenshot.stream())).length;
@@ -115,7 +115,7 @@ test.each([noFolder, ...smallDisk()])(
     vi.stubEnv('TMPDIR', disk);
     const taken = await send(MEGABYTE);
     expect(taken).toMatchObject({ amount: '501', bytes: undefined });
-    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', said: STORAGE_REFUSES });
+    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', said: STORAGE_UNAVAILABLE });
     expect(open()).toEqual([]);
     if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
   },
@@ -126,7 +126,7 @@ test('a file that comes as a part without a name or a type is refused like one o
   fields.set('amount', '501');
   fields.set('screenshot', '%PDF-1.7 not a picture');
   const request = new Request('http://127.0.0.1/', { method: 'POST', body: fields });
-  const refusal = await withForm(request, FIELDS, (form) => Promise.resolve(form.refusal));
+  const refusal = await readForm(request, FIELDS, (form) => Promise.resolve(form.refusal));
   expect(refusal).toMatchObject({
     code: 'unsupported_type',
     fieldErrors: { screenshot: ['Please upload only JPG, JPEG, or PNG files'] },

@@ -7,25 +7,25 @@ import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { atBrowser, deviceCookies } from '~/http/browser/devices.server';
-import { sessionCookie, type SessionKind } from '~/http/browser/session.server';
-import { parsed } from '~/http/input.server';
+import { addBrowserDevices, createDeviceCookies } from '~/http/browser/devices.server';
+import { createSessionCookie, type SessionKind } from '~/http/browser/session.server';
+import { parseOrThrow } from '~/http/input.server';
 
-export interface Opened {
+export interface OpenedSession {
   token: string;
   device: string | null;
 }
 
 /** The form is already parsed, so the strategy must not read the body again. */
-class ReadFormStrategy extends FormStrategy<Opened> {
+class ReadFormStrategy extends FormStrategy<OpenedSession> {
   constructor(
     private readonly form: FormData,
-    verify: Strategy.VerifyFunction<Opened, FormStrategy.VerifyOptions>,
+    verify: Strategy.VerifyFunction<OpenedSession, FormStrategy.VerifyOptions>,
   ) {
     super(verify);
   }
 
-  override authenticate(request: Request): Promise<Opened> {
+  override authenticate(request: Request): Promise<OpenedSession> {
     return this.verify({ form: this.form, request });
   }
 }
@@ -36,26 +36,26 @@ export async function authenticate(
   visitor: Context,
   { request, form, app }: { request: Request; form: FormData; app: App },
 ): Promise<string[]> {
-  const ctx = await atBrowser(visitor, request, app);
-  const using = (logInWith: (fields: object) => Promise<Opened>) =>
+  const ctx = await addBrowserDevices(visitor, request, app);
+  const using = (logInWith: (fields: object) => Promise<OpenedSession>) =>
     new ReadFormStrategy(form, ({ form: fields }) => logInWith(Object.fromEntries(fields)));
-  const opened = await new Authenticator<Opened>()
+  const opened = await new Authenticator<OpenedSession>()
     .use(
-      using((fields) => logIn(ctx, parsed(loginSchema, fields))),
+      using((fields) => logIn(ctx, parseOrThrow(loginSchema, fields))),
       'member',
     )
     .use(
-      using((fields) => logInAdmin(ctx, parsed(adminLoginSchema, fields))),
+      using((fields) => logInAdmin(ctx, parseOrThrow(adminLoginSchema, fields))),
       'admin',
     )
     .authenticate(kind, new Request(request.url, { method: 'POST' }));
-  return openedCookies(kind, opened, { request, app });
+  return createLoginCookies(kind, opened, { request, app });
 }
 
-export async function openedCookies(
+export async function createLoginCookies(
   kind: SessionKind,
-  { token, device }: Opened,
+  { token, device }: OpenedSession,
   { request, app }: { request: Request; app: App },
 ): Promise<string[]> {
-  return [await sessionCookie(kind, token, app), ...(await deviceCookies(request, device, app))];
+  return [await createSessionCookie(kind, token, app), ...(await createDeviceCookies(request, device, app))];
 }

@@ -1,31 +1,31 @@
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { type Certificate, getCertificate } from '~/domain/challenges/certificates.server';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
-import { fill } from '~/i18n/fill';
-import { type Language, LOCALES, pathIn } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
-import { formatDate, localDateOf } from '~/lib/calendar';
-import { qrPath } from '~/lib/qr-path.server';
+import { interpolate } from '~/i18n/interpolate';
+import { type Language, LOCALES, localizePath } from '~/i18n/languages';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { formatDate, toLocalDate } from '~/lib/calendar';
+import { buildQrPath } from '~/lib/qr-path.server';
 
 const NO_BREAK = '\u00a0';
 
-export function certificateAddress({ publicUrl }: Pick<PageContext, 'publicUrl'>, code: string, language: Language) {
-  return `${publicUrl}${pathIn(language, `/c/${code}`)}`;
+export function buildCertificateUrl({ publicUrl }: Pick<PageContext, 'publicUrl'>, code: string, language: Language) {
+  return `${publicUrl}${localizePath(language, `/c/${code}`)}`;
 }
 
 /** Returns the texts of a certificate in a language. Throws not_found. */
-export async function certificateView(ctx: PageContext, typed: string, language: Language): Promise<CertificateView> {
+export async function toCertificateView(ctx: PageContext, typed: string, language: Language): Promise<CertificateView> {
   return viewOf(ctx, await getCertificate(ctx, typed), language);
 }
 
 function viewOf(ctx: PageContext, certificate: Certificate, language: Language): CertificateView {
   const { began_on, finished_on, issued_at, ...row } = certificate;
-  const { code, name, title, langs, length, mornings } = inLanguage(language, 'challenges', row);
-  const messages = WORDS[language].certificate;
+  const { code, name, title, langs, length, mornings } = localizeRow(language, 'challenges', row);
+  const messages = CATALOGUES[language].certificate;
   const date = (day: string) => formatDate(day, LOCALES[language]).replaceAll(' ', NO_BREAK);
-  const address = certificateAddress(ctx, code, language);
-  const { trainer } = WORDS[language].site;
+  const address = buildCertificateUrl(ctx, code, language);
+  const { trainer } = CATALOGUES[language].site;
   return {
     code,
     name,
@@ -33,9 +33,9 @@ function viewOf(ctx: PageContext, certificate: Certificate, language: Language):
     titleLang: langs.title,
     length,
     address,
-    qr: qrPath(address),
-    text: fill(messages.text, { length, mornings, from: date(began_on), to: date(finished_on) }),
-    issued: fill(messages.issued, { date: date(localDateOf(issued_at, ctx.clock.timeZone)) }),
+    qr: buildQrPath(address),
+    text: interpolate(messages.text, { length, mornings, from: date(began_on), to: date(finished_on) }),
+    issued: interpolate(messages.issued, { date: date(toLocalDate(issued_at, ctx.clock.timeZone)) }),
     signed: { name: trainer.name, role: trainer.role },
   };
 }

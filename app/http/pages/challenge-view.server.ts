@@ -1,7 +1,7 @@
-import type { ChallengeView } from '~/components/dashboard/challenge-line';
+import type { ChallengeView } from '~/components/dashboard/challenge-progress';
 import type { JoinedChallenge, OpenChallenge, OwnChallenge } from '~/domain/challenges/own-challenge.server';
-import { firstDayOf } from '~/domain/challenges/standing';
-import { inLanguage } from '~/domain/translations';
+import { getFirstChallengeDay } from '~/domain/challenges/challenge-progress';
+import { localizeRow } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
@@ -9,7 +9,7 @@ import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 /** Days for which a finished challenge is shown. */
 const SHOWN_DAYS = 14;
 
-export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
+export function toChallengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
   const today = ctx.clock.today();
   const isShown = challenge !== null && !isLongOver(challenge, today);
   if (!isShown && !open) return null;
@@ -23,13 +23,13 @@ function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, toda
   if (state === 'running' || state === 'not_begun') return false;
   const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
   // A challenge that ended before its first day counts from its planned start.
-  const date = last?.date ?? firstDayOf({ startsOn: starts_on, joinedOn: joined_on });
+  const date = last?.date ?? getFirstChallengeDay({ startsOn: starts_on, joinedOn: joined_on });
   return addDays(date, SHOWN_DAYS) < today;
 }
 
 function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext): ChallengeView['joined'] {
   const { state, day, length, days, misses_left, starts_on } = challenge;
-  const { title, langs } = inLanguage(language, 'challenges', challenge);
+  const { title, langs } = localizeRow(language, 'challenges', challenge);
   const first = days[0]?.date ?? (starts_on > clock.today() ? starts_on : null);
   const last = state === 'running' ? (days.at(-1)?.date ?? null) : null;
   const date = state === 'not_begun' ? first : last;
@@ -52,7 +52,7 @@ function finishOf({ days, length, certificate }: JoinedChallenge, today: LocalDa
 }
 
 function openView(open: OpenChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
-  const { title, langs, length, starts_on } = inLanguage(language, 'challenges', open);
+  const { title, langs, length, starts_on } = localizeRow(language, 'challenges', open);
   const starts = starts_on > clock.today() ? formatDate(starts_on, LOCALES[language]) : null;
   return { title, lang: langs.title, length, starts };
 }

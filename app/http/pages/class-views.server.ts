@@ -1,23 +1,23 @@
-import type { ClassRowView, ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
+import type { ClassRowView, ClassView, DayChip, UpcomingDays, DayView } from '~/components/dashboard/class-view';
 import { isSeated } from '~/domain/classes/policy';
-import type { ComingDay, Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
+import type { UpcomingDay, Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
-import { instantOf, type LocalDate } from '~/lib/calendar';
-import { weekdayOf } from '~/lib/date-text';
+import { toInstant, type LocalDate } from '~/lib/calendar';
+import { formatWeekday } from '~/lib/date-text';
 
 type Day = Upcoming['days'][number];
 
-export interface Shown {
+export interface ViewOptions {
   clock: Clock;
   language: Language;
 }
 
 /** Converts a day and its classes to the data of the screen. */
-export function dayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: Shown): DayView {
+export function toDayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: ViewOptions): DayView {
   const startsInMs = ({ start_time }: UpcomingClassRow) =>
-    instantOf(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
+    toInstant(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
   const shown = classes.filter(({ standing }) => standing !== 'gone');
   return {
     ...dayChip(date, shown.length),
@@ -26,7 +26,11 @@ export function dayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { cloc
 }
 
 /** Converts the days after today, of which the requested one or the next is selected. */
-export function daysToCome(days: readonly ComingDay[], asked: string | null, to: Shown): DaysToCome | null {
+export function toUpcomingDays(
+  days: readonly UpcomingDay[],
+  asked: string | null,
+  to: ViewOptions,
+): UpcomingDays | null {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   if (!shown) return null;
   return {
@@ -39,27 +43,27 @@ export function daysToCome(days: readonly ComingDay[], asked: string | null, to:
   };
 }
 
-function firstOf(days: readonly ComingDay[], language: Language): DaysToCome['first'] {
+function firstOf(days: readonly UpcomingDay[], language: Language): UpcomingDays['first'] {
   for (const { date, classes } of days) {
     const first = classes().find(({ is_cancelled }) => !is_cancelled);
-    if (first) return { weekday: weekdayOf(date), startTime: first.start_time, ...titleOf(first, language) };
+    if (first) return { weekday: formatWeekday(date), startTime: first.start_time, ...titleOf(first, language) };
   }
   return null;
 }
 
 function dayChip(date: LocalDate, count: number): DayChip {
-  return { date, dayOfMonth: Number(date.slice(-2)), weekday: weekdayOf(date), hasClasses: count > 0 };
+  return { date, dayOfMonth: Number(date.slice(-2)), weekday: formatWeekday(date), hasClasses: count > 0 };
 }
 
 function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
-  const { title, langs } = inLanguage(language, 'classes', { ...one, description: '' });
+  const { title, langs } = localizeRow(language, 'classes', { ...one, description: '' });
   return { title, titleLang: langs.title };
 }
 
 function classView(row: UpcomingClassRow, startsInMs: number, language: Language): ClassView {
   return {
     ...rowView(row, language),
-    description: inLanguage(language, 'classes', row).description,
+    description: localizeRow(language, 'classes', row).description,
     endTime: row.end_time,
     minutesToStart: Math.ceil(startsInMs / 60_000),
     isOngoing: row.is_ongoing,
@@ -68,7 +72,7 @@ function classView(row: UpcomingClassRow, startsInMs: number, language: Language
 }
 
 function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
-  const { title, langs } = inLanguage(language, 'classes', row);
+  const { title, langs } = localizeRow(language, 'classes', row);
   const isNow = row.standing === 'open' || row.standing === 'ongoing';
   return {
     id: row.id,
@@ -96,7 +100,7 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
 /** Returns why a class was cancelled, translated if staff translated it. */
 function reasonIn(row: UpcomingClassRow, language: Language): ClassView['reason'] {
   if (!row.cancel_reason) return null;
-  const { cancel_reason: text, langs } = inLanguage(language, 'class_cancellations', row);
+  const { cancel_reason: text, langs } = localizeRow(language, 'class_cancellations', row);
   return text === null ? null : { text, lang: langs.cancel_reason };
 }
 

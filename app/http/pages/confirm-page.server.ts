@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
-import type { Guard } from '~/http/actor.server';
-import { pathId } from '~/http/path-id.server';
-import type { Message } from '~/i18n/messages/say';
+import type { ActionGuard } from '~/http/actor.server';
+import { parsePathId } from '~/http/path-id.server';
+import type { Message } from '~/i18n/messages/message';
 import { formRoute } from './form-route.server';
-import type { Done, SchemaSource } from './submit-form.server';
+import type { FormSuccess, SchemaSource } from './submit-form.server';
 
-interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
+interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<ActionGuard, 'forbiddenMessage' | 'loginMessage'> {
   /** Permissions of the command. The page requires the first. */
   permissions: readonly [Permission, ...Permission[]];
   param: string;
@@ -16,11 +16,11 @@ interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forb
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
   schema?: SchemaSource<Schema>;
   failureMessage: Message;
-  run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<Done>;
+  run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<FormSuccess>;
 }
 
 /** Creates a back office page that asks for confirmation before it runs a command on one row. */
-export function confirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
+export function createConfirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
   permissions,
   param,
   notFound,
@@ -28,7 +28,7 @@ export function confirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
   run,
   ...form
 }: ConfirmPage<Shown, Schema>) {
-  const idIn = (params: LoaderFunctionArgs['params']) => pathId(params[param], notFound);
+  const idIn = (params: LoaderFunctionArgs['params']) => parsePathId(params[param], notFound);
   const queryOf = (request: Request) => new URL(request.url).searchParams;
   return formRoute({
     ...form,

@@ -5,7 +5,7 @@ import type { Payments } from '~/domain/donations/payments';
  * scripts allows the payment checkout, because client-side navigation can reach the donations page
  * without a new document.
  */
-export function contentSecurityPolicy(
+export function buildContentSecurityPolicy(
   nonce: string | undefined,
   { scriptUrl, hostedUrl }: Payments['checkout'],
 ): string {

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '~/components/dashboard/first-day';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
-import { firstNameOf } from '~/lib/first-name';
+import { getFirstName } from '~/lib/first-name';
 import type { PageContext } from '../context.server';
 
 const NEW_UNTIL_CLASSES = 3;
@@ -10,7 +10,7 @@ const NEW_UNTIL_CLASSES = 3;
  * Returns the first steps of a new member, or null once they are done or some classes were
  * attended.
  */
-export async function firstSteps(
+export async function loadFirstSteps(
   ctx: PageContext,
   member: MemberProfile,
   goals: FirstSteps['goals'],
@@ -22,7 +22,7 @@ export async function firstSteps(
   const names: Record<string, string> = goals;
   const { batch, reminders, minutes_before } = await getOwnPreferences(ctx);
   return {
-    firstName: firstNameOf(member.name),
+    firstName: getFirstName(member.name),
     hasJoined: classes > 0,
     hasOpenedGroup: group_opened,
     goal: primarygoal && (names[primarygoal] ?? primarygoal),

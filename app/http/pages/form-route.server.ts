@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { App } from '~/context.server';
-import type { Guard } from '~/http/actor.server';
-import { appOf, type PageContext } from '~/http/context.server';
+import type { ActionGuard } from '~/http/actor.server';
+import { getApp, type PageContext } from '~/http/context.server';
 import type { UploadFields } from '~/http/files/form.server';
 import {
   type AdminContext,
-  adminPage,
-  adminVisitorPage,
+  loadAdminPage,
+  loadAdminVisitorPage,
   type MemberContext,
-  memberPage,
-  publicPage,
-  visitorPage,
+  loadMemberPage,
+  loadPublicPage,
+  loadVisitorPage,
 } from './page.server';
 import { type FormOptions, submitForm } from './submit-form.server';
 
@@ -21,7 +21,7 @@ type Access = 'anyone' | 'visitor' | 'admin-visitor' | 'member' | 'admin';
 
 type ContextOf<A extends Access> = A extends 'member' ? MemberContext : A extends 'admin' ? AdminContext : PageContext;
 
-interface PageOptions<A extends Access, Data> extends Omit<Guard, 'access' | 'isTyped'> {
+interface PageOptions<A extends Access, Data> extends Omit<ActionGuard, 'access' | 'isTyped'> {
   access: A;
   /** Any of these opens the page; null for all staff. Defaults to `permissions`. */
   pagePermissions?: readonly Permission[] | null;
@@ -46,7 +46,7 @@ export function formRoute<
   Intents = object,
 >(form: PageOptions<A, Data> & FormOptions<Schema, Fields, Intents>) {
   const access = form.access === 'member' || form.access === 'admin' ? form.access : 'visitor';
-  const guard = { ...form, access, isTyped: form.schema !== undefined || form.upload !== undefined } as Guard;
+  const guard = { ...form, access, isTyped: form.schema !== undefined || form.upload !== undefined } as ActionGuard;
   return {
     loader: (args: LoaderFunctionArgs) => loadPage(args, form),
     action: (args: ActionFunctionArgs) => submitForm(args, guard, form as unknown as Parameters<typeof submitForm>[2]),
@@ -58,17 +58,17 @@ function loadPage<A extends Access, Data>(
   { access, permissions, pagePermissions = permissions ?? null, enrols = false, load }: PageOptions<A, Data>,
 ): Promise<Data> {
   const { request, params } = args;
-  const loadWith = (ctx: PageContext) => load({ ctx: ctx as ContextOf<A>, app: appOf(args), request, params });
+  const loadWith = (ctx: PageContext) => load({ ctx: ctx as ContextOf<A>, app: getApp(args), request, params });
   switch (access) {
     case 'member':
-      return memberPage(args, loadWith);
+      return loadMemberPage(args, loadWith);
     case 'admin':
-      return adminPage(args, pagePermissions, loadWith, { enrols });
+      return loadAdminPage(args, pagePermissions, loadWith, { enrols });
     case 'visitor':
-      return visitorPage(args, loadWith);
+      return loadVisitorPage(args, loadWith);
     case 'admin-visitor':
-      return adminVisitorPage(args, loadWith);
+      return loadAdminVisitorPage(args, loadWith);
     default:
-      return publicPage(args, loadWith);
+      return loadPublicPage(args, loadWith);
   }
 }

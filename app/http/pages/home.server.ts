@@ -1,29 +1,29 @@
 import type { HomeData } from '~/components/dashboard/home-screen';
-import { pageKey } from '~/domain/attendance/late-tap';
-import { actingMember } from '~/domain/members/acting-member';
+import { createPageKey } from '~/domain/attendance/late-join';
+import { requireMember } from '~/domain/members/require-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
-import { listComingDays } from '~/domain/classes/queries.server';
+import { listUpcomingDays } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/instructions.server';
 import { celebrateTitle } from '~/domain/members/celebrate-title.server';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { dateLeaf } from '~/lib/date-leaf';
-import { upiQrSvg } from '~/lib/upi-qr.server';
-import { challengeView } from './challenge-view.server';
-import { daysToCome, dayView } from './class-views.server';
-import { orNull } from './page.server';
-import { weekView } from './week-view.server';
+import { toDateLeaf } from '~/lib/date-leaf';
+import { renderUpiQrSvg } from '~/lib/upi-qr.server';
+import { toChallengeView } from './challenge-view.server';
+import { toUpcomingDays, toDayView } from './class-views.server';
+import { nullOnFailure } from './page.server';
+import { toWeekView } from './week-view.server';
 
 /** How long the link into the class is shown after joining without scripts. */
 const MOMENT_MS = 10_000;
 
 /** Path after joining without scripts. That page links to the class. */
-export function joinedAddress(classId: number, now: Date): string {
+export function buildJoinedPath(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
 
@@ -43,32 +43,36 @@ export async function loadHome(
   const { language } = ctx;
   const { whatsappGroupUrl, telegramChatUrl, upiId } = ctx.brand;
   const [week, days, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
-    orNull(ctx, getWeeklyAttendance(ctx)),
-    orNull(ctx, listComingDays(ctx)),
-    orNull(ctx, findTodaysFocus(ctx)),
-    orNull(ctx, getOwnChallenge(ctx)),
+    nullOnFailure(ctx, getWeeklyAttendance(ctx)),
+    nullOnFailure(ctx, listUpcomingDays(ctx)),
+    nullOnFailure(ctx, findTodaysFocus(ctx)),
+    nullOnFailure(ctx, getOwnChallenge(ctx)),
     // Not shown to a member who is about to leave for the class; it waits for the next visit.
-    query.has('open') || !hasNewTitle(ctx) ? null : orNull(ctx, celebrateTitle(ctx)),
-    orNull(ctx, listDietPlans(ctx)),
-    upiQrSvg({ upiId, payee: ctx.brand.name }),
+    query.has('open') || !hasNewTitle(ctx) ? null : nullOnFailure(ctx, celebrateTitle(ctx)),
+    nullOnFailure(ctx, listDietPlans(ctx)),
+    renderUpiQrSvg({ upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
   const [today, ...later] = days ?? [];
-  const classes = today ? dayView({ date, classes: today.classes() }, ctx).classes : null;
+  const classes = today ? toDayView({ date, classes: today.classes() }, ctx).classes : null;
   const openOnes = (classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
   const isMoment = ctx.clock.now().getTime() - Number(query.get('at')) < MOMENT_MS;
   const joined = openOnes.find(({ id, state }) => state === 'joined' && String(id) === query.get('joined'));
   return {
-    today: { date, ...dateLeaf(date, LOCALES[language]), focus: focus && inLanguage(language, 'instructions', focus) },
-    challenge: challenge && challengeView(challenge, ctx),
+    today: {
+      date,
+      ...toDateLeaf(date, LOCALES[language]),
+      focus: focus && localizeRow(language, 'instructions', focus),
+    },
+    challenge: challenge && toChallengeView(challenge, ctx),
     classes,
-    toCome: daysToCome(later, query.get('day'), ctx),
-    week: week && weekView(week, date),
+    toCome: toUpcomingDays(later, query.get('day'), ctx),
+    week: week && toWeekView(week, date),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
     justJoined: isMoment && week ? (joined?.id ?? null) : null,
     newTitle,
     plans,
-    pageKey: pageKey(ctx, actingMember(ctx)),
+    pageKey: createPageKey(ctx, requireMember(ctx)),
     karmaPerReferral: REFERRAL_KARMA,
     brand: { whatsappGroupUrl, telegramChatUrl, upiId },
     upiQr,

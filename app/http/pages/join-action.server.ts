@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { lateTapSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
+import { lateJoinSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
 import { guardedAction } from '~/http/actor.server';
 import type { JoinReply } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
-import { parsed, withForm } from '~/http/input.server';
-import { joinedAddress } from './home.server';
-import { messageIn } from '~/i18n/messages/message-in';
-import { english, type Message, say } from '~/i18n/messages/say';
+import { toFailure } from '~/http/error-response.server';
+import { parseOrThrow, readForm } from '~/http/input.server';
+import { buildJoinedPath } from './home.server';
+import { translate } from '~/i18n/messages/translate';
+import { untranslated, type Message, t } from '~/i18n/messages/message';
 
-const FAILED = say('Failed to mark attendance. Please try again.');
+const FAILED = t('Failed to mark attendance. Please try again.');
 
 interface Outcome {
   status: number;
@@ -29,16 +29,16 @@ interface Outcome {
  */
 export function joinAction(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx, app) =>
-    withForm(args.request, {}, async ({ text: form, refusal }) => {
+    readForm(args.request, {}, async ({ text: form, refusal }) => {
       if (refusal) throw refusal;
       const { status, kind, text, classId } = await join(ctx, Object.fromEntries(form));
       const isNew = kind === 'success';
       if (form.has('enhanced')) {
-        const toast = { kind, text: messageIn(ctx.language, text) };
+        const toast = { kind, text: translate(ctx.language, text) };
         const live_link = classId === null ? null : `/join/${classId}`;
         return data<JoinReply>({ toast, live_link, joined: isNew ? classId : null }, { status });
       }
-      if (isNew && classId !== null) throw redirect(joinedAddress(classId, ctx.clock.now()));
+      if (isNew && classId !== null) throw redirect(buildJoinedPath(classId, ctx.clock.now()));
       throw await redirectWithToast(
         classId === null ? '/dashboard' : `/dashboard?open=${classId}`,
         { kind, text },
@@ -50,12 +50,12 @@ export function joinAction(args: ActionFunctionArgs) {
 
 async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>): Promise<Outcome> {
   try {
-    const input = parsed(markAttendanceSchema, typed);
-    const late = 'tapped_after_ms' in typed ? parsed(lateTapSchema, typed) : undefined;
+    const input = parseOrThrow(markAttendanceSchema, typed);
+    const late = 'tapped_after_ms' in typed ? parseOrThrow(lateJoinSchema, typed) : undefined;
     const marked = await markAttendance(ctx, input, late);
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
-    const { status, said } = failureOf(error, ctx);
+    const { status, said } = toFailure(error, ctx);
     const already = said === ALREADY_MARKED;
     const text = [400, 404, 409, 429].includes(status) ? said : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };
@@ -63,8 +63,8 @@ async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>)
 }
 
 function congratulation({ new_streak, new_title, streak_updated }: MarkedAttendance): Message {
-  if (new_title) return say('Attendance marked. You are now {title}.', { title: english(new_title) });
+  if (new_title) return t('Attendance marked. You are now {title}.', { title: untranslated(new_title) });
   return streak_updated && new_streak > 1
-    ? say('Attendance marked. {count} days in a row.', { count: new_streak })
-    : say('Attendance marked. Enjoy the class.');
+    ? t('Attendance marked. {count} days in a row.', { count: new_streak })
+    : t('Attendance marked. Enjoy the class.');
 }

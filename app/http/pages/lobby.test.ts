@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { comesIn, mustWait, waitingPage } from './lobby.server';
+import { needsAdmissionCookie, isHeldInWaitingRoom, createWaitingPage } from './waiting-room.server';
 
 test.each([
   ['somebody without a session', '/resources', '', true],
   ['a visitor of a page that everybody shares', '/hi/landing', '', false],
   ['a member who has just come', '/dashboard', 'sangha_member=x', true],
   ['who has only a device that is known', '/register', 'sangha_device=x; sangha_language=hi', true],
-  ['a member who is inside', '/dashboard', 'sangha_member=x; sangha_inside=1', false],
-  ['behind TLS too', '/dashboard', '__Host-sangha_member=x; __Host-sangha_inside=1', false],
+  ['a member who is inside', '/dashboard', 'sangha_member=x; sangha_admitted=1', false],
+  ['behind TLS too', '/dashboard', '__Host-sangha_member=x; __Host-sangha_admitted=1', false],
   ['whoever waits for a code', '/register', 'sangha_registration=x', false],
   ['whoever sets a new password', '/login', 'sangha_reset=x', false],
-  ['whoever has just registered', '/login', 'sangha_entrance=x', false],
+  ['whoever has just registered', '/login', 'sangha_login=x', false],
   ['who is told how it went', '/login', 'sangha_toast=x', false],
   ['a donor', '/donations/return', '', false],
   ['a donor who comes anew', '/donations', 'sangha_member=x', false],
@@ -18,18 +18,18 @@ test.each([
   ['staff who log in', '/admin/login', '', false],
   ['whose account was taken', '/restore-phone', '', false],
 ])('while the door is shut, %s (%s)', (_, path, cookie, waits) => {
-  expect(mustWait(path, cookie)).toBe(waits);
+  expect(isHeldInWaitingRoom(path, cookie)).toBe(waits);
 });
 
 test('a member is marked as inside by a page of their own, once', () => {
-  expect(comesIn('/dashboard', 'sangha_member=x')).toBe(true);
-  expect(comesIn('/dashboard', 'sangha_member=x; sangha_inside=y')).toBe(false);
-  expect(comesIn('/landing', 'sangha_member=x')).toBe(false);
-  expect(comesIn('/resources', '')).toBe(false);
+  expect(needsAdmissionCookie('/dashboard', 'sangha_member=x')).toBe(true);
+  expect(needsAdmissionCookie('/dashboard', 'sangha_member=x; sangha_admitted=y')).toBe(false);
+  expect(needsAdmissionCookie('/landing', 'sangha_member=x')).toBe(false);
+  expect(needsAdmissionCookie('/resources', '')).toBe(false);
 });
 
 test('the page that asks to wait is small, comes back by itself at a moment of its own, and is kept by nobody', async () => {
-  const pages = Array.from({ length: 50 }, waitingPage);
+  const pages = Array.from({ length: 50 }, createWaitingPage);
   const moments = new Set(pages.map(({ headers }) => Number(headers.get('Retry-After'))));
   expect(moments.size).toBeGreaterThan(5);
   for (const seconds of moments) expect(seconds >= 5 && seconds <= 20).toBe(true);

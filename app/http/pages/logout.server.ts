@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { logOut } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
-import { actorByCookie, endedSessionCookie, type SessionKind } from '~/http/browser/session.server';
+import { findActorByCookie, clearSessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import type { Message } from '~/i18n/messages/say';
+import type { Message } from '~/i18n/messages/message';
 
 /**
  * Logs out, clears the cookie and shows a message on the next page. Clears the browser cache but
@@ -15,10 +15,10 @@ export function endSession(
   { to, text }: { to: string; text: Message },
 ): Promise<Response> {
   return guardedAction(args, { access: 'visitor' }, async (visitor, app) => {
-    const actor = await actorByCookie(args.request, kind, visitor, app);
+    const actor = await findActorByCookie(args.request, kind, visitor, app);
     if (actor) await logOut({ ...visitor, actor });
     const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
-    headers.append('Set-Cookie', await endedSessionCookie(kind, app));
+    headers.append('Set-Cookie', await clearSessionCookie(kind, app));
     return redirectWithToast(to, { kind: 'success', text }, app, { headers });
   });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LinkView } from '~/domain/reminders/linked-class.server';
-import { fill } from '~/i18n/fill';
-import { brandIn, type Language, LOCALES } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
+import { interpolate } from '~/i18n/interpolate';
+import { getBrandName, type Language, LOCALES } from '~/i18n/languages';
+import { CATALOGUES } from '~/i18n/catalogue';
 import { formatDate } from '~/lib/calendar';
-import { timeOfDay, timeRange } from '~/lib/time-range';
+import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
 
 const STYLE =
   ':root{color-scheme:light dark;--w:#f0f3ef;--l:#fffdf8;--i:#17233f;--s:#47526a}@media(prefers-color-scheme:dark){:root{--w:#0f1729;--l:#182238;--i:#f3eee0;--s:#b6bfd2}}' +
@@ -44,16 +44,19 @@ const STATUS_OF: Record<LinkView['standing'], number> = {
  * The page of a reminder link, a few kilobytes with one button and no script or cookie. Before the
  * class opens it reloads automatically.
  */
-export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: string; isBusy?: boolean }): Response {
-  const brand = brandIn(view.language, name);
-  const words = WORDS[view.language].oneTap;
+export function createOneTapPage(
+  view: LinkView,
+  { name, isBusy = false }: { name: string; isBusy?: boolean },
+): Response {
+  const brand = getBrandName(view.language, name);
+  const words = CATALOGUES[view.language].oneTap;
   const values = {
     name: view.firstName,
     teacher: view.instructor,
-    time: view.opensAt && timeOfDay(view.opensAt) + view.zone,
+    time: view.opensAt && formatTimeOfDay(view.opensAt) + view.zone,
     day: view.day ? formatDate(view.day, LOCALES[view.language]) : '',
   };
-  const say = (key: keyof typeof words) => escaped(fill(words[key], values));
+  const say = (key: keyof typeof words) => escaped(interpolate(words[key], values));
   const { standing } = view;
   const isKnown = standing !== 'unknown';
   const heading = !isKnown ? 'unknown' : standing === 'joined' ? 'joined' : 'hello';
@@ -65,14 +68,14 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
         ? `<button>${say('back')}</button>`
         : '';
   const card = isKnown
-    ? `<div class=c><b>${timeRange(view.startTime, view.endTime)}${view.zone}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
+    ? `<div class=c><b>${formatTimeRange(view.startTime, view.endTime)}${view.zone}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
     : '';
   const refresh =
     standing === 'later' && view.opensInSeconds < 3600
       ? `<meta http-equiv=refresh content=${view.opensInSeconds + 1}>`
       : '';
   const html =
-    headOf(view.language, isKnown ? view.title : fill(words.unknown, values), brand, refresh) +
+    headOf(view.language, isKnown ? view.title : interpolate(words.unknown, values), brand, refresh) +
     `${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
     (text ? `<p class=t>${say(text)}</p>` : '') +
     (button || standing === 'later' ? '' : `<a href=/dashboard>${say('toSangha')}</a>`) +
@@ -82,21 +85,21 @@ export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: str
 }
 
 /** A page with one message and one link, as small as the page of a reminder link. */
-export function notePage(
+export function createNotePage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name, status }: { name: string; status: number },
 ): Response {
-  const html = `${headOf(language, title, brandIn(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
+  const html = `${headOf(language, title, getBrandName(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
   return new Response(html, { status, headers: HEADERS });
 }
 
 /** A page that redirects to another site, with a link for browsers that do not follow. */
-export function forwardPage(
+export function createForwardPage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name }: { name: string },
 ): Response {
   const refresh = `<meta http-equiv=refresh content="0;url=${escaped(to)}">`;
-  const html = `${headOf(language, title, brandIn(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
+  const html = `${headOf(language, title, getBrandName(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
   return new Response(html, { headers: HEADERS });
 }
 

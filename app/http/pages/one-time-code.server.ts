@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
-import { secondsToResend } from '~/domain/notifications/policy';
+import { getSecondsToResend } from '~/domain/notifications/policy';
 import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { type AskedCode, askedCodeCookie, type CodePurpose } from '~/http/browser/asked-code.server';
-import { atBrowser } from '~/http/browser/devices.server';
+import { type RequestedCode, createRequestedCodeCookie, type CodePurpose } from '~/http/browser/requested-code.server';
+import { addBrowserDevices } from '~/http/browser/devices.server';
 import type { PageContext } from '~/http/context.server';
-import { say } from '~/i18n/messages/say';
-import { WORDS } from '~/i18n/words';
-import { displayPhone } from '~/lib/phone';
+import { t } from '~/i18n/messages/message';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { formatPhone } from '~/lib/phone';
 import type { FormInput } from './submit-form.server';
 
 const REQUEST = { reset: requestPasswordReset, 'login-code': requestLoginCode } as const;
@@ -21,46 +21,46 @@ type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
 export function requestCodeForm(purpose: CodePurpose) {
   return {
     schema: forgotPasswordSchema,
-    failureMessage: say('Error sending OTP. Please try again later.'),
+    failureMessage: t('Error sending OTP. Please try again later.'),
     handle: async (input: FormInput<z.output<typeof forgotPasswordSchema>>) => ({
       ...(await sendCode(input, purpose, input.value)),
-      message: say('OTP sent successfully to your phone number!'),
+      message: t('OTP sent successfully to your phone number!'),
       delayMs: 2000,
     }),
   };
 }
 
 /** The intent `resend` of the page for entering the code. */
-export function resendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<AskedCode>) {
+export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<RequestedCode>) {
   return {
-    failureMessage: say('Error resending OTP. Please try again.'),
+    failureMessage: t('Error resending OTP. Please try again.'),
     handle: async (input: CodeInput) => {
       const { phone } = await findAsked(input);
-      return { ...(await sendCode(input, purpose, { phone })), message: say('OTP resent successfully!') };
+      return { ...(await sendCode(input, purpose, { phone })), message: t('OTP resent successfully!') };
     },
   };
 }
 
 async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, to: { phone: string }) {
-  await REQUEST[purpose](await atBrowser(ctx, request, app), to, ctx.language);
+  await REQUEST[purpose](await addBrowserDevices(ctx, request, app), to, ctx.language);
   const asked = { phone: to.phone, askedAt: ctx.clock.now() };
   return {
     to: ENTERED_AT[purpose] + new URL(request.url).search,
-    cookies: [await askedCodeCookie(purpose, asked, app)],
+    cookies: [await createRequestedCodeCookie(purpose, asked, app)],
   };
 }
 
 /** Returns the data of the page for entering the code. */
-export async function askedCodeView(ctx: PageContext, { phone, askedAt }: AskedCode) {
+export async function toRequestedCodeView(ctx: PageContext, { phone, askedAt }: RequestedCode) {
   return {
-    phone: displayPhone(phone),
+    phone: formatPhone(phone),
     askedAt: askedAt.getTime(),
-    resendInSeconds: secondsToResend(askedAt, ctx.clock.now()),
-    codesRefused: await codesRefusedNote(ctx, phone),
+    resendInSeconds: getSecondsToResend(askedAt, ctx.clock.now()),
+    codesRefused: await getCodesRefusedNote(ctx, phone),
   };
 }
 
 /** Returns a note while codes to other phones are refused, otherwise null. */
-export async function codesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
-  return (await areCodesRefused(ctx, phone)) ? WORDS[ctx.language].auth.reset.codesRefused : null;
+export async function getCodesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
+  return (await areCodesRefused(ctx, phone)) ? CATALOGUES[ctx.language].auth.reset.codesRefused : null;
 }

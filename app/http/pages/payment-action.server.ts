@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Context } from '~/domain/context';
-import { messageIn } from '~/i18n/messages/message-in';
-import type { Message } from '~/i18n/messages/say';
+import { translate } from '~/i18n/messages/translate';
+import type { Message } from '~/i18n/messages/message';
 import { guardedAction } from '~/http/actor.server';
-import { failureOf } from '~/http/error-response.server';
-import { parsedForm } from '~/http/input.server';
+import { toFailure } from '~/http/error-response.server';
+import { parseForm } from '~/http/input.server';
 
 /** A step of the checkout, called by the script of the donations page, as JSON. */
 export function paymentAction<Schema extends z.ZodType>(
@@ -17,11 +17,11 @@ export function paymentAction<Schema extends z.ZodType>(
     args,
     { access: 'member', refusesVisitors: true },
     async (ctx) => {
-      const answer = await run(ctx, await parsedForm(args.request, schema));
-      return Response.json({ success: true, ...answer, message: messageIn(ctx.language, answer.message) });
+      const answer = await run(ctx, await parseForm(args.request, schema));
+      return Response.json({ success: true, ...answer, message: translate(ctx.language, answer.message) });
     },
     (error, ctx) => {
-      const failure = failureOf(error, ctx, ctx.language);
+      const failure = toFailure(error, ctx, ctx.language);
       return Response.json({ success: false, message: failure.message }, failure);
     },
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Context } from '~/domain/context';
-import { takeForNetwork } from '~/domain/throttles/limit-by-network.server';
+import { limitByNetwork } from '~/domain/throttles/limit-by-network.server';
 
 /** Rendering an image costs more than a page. */
 const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
@@ -10,18 +10,18 @@ const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: '
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Renders an SVG element to markup. */
-export function markupOf(drawing: ReactElement): string {
+export function renderSvg(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replace(NOT_XML, '');
 }
 
 /** Renders an SVG element as PNG. Throws rate_limited for too many requests from one address. */
-export async function pngResponse(
+export async function createPngResponse(
   ctx: Context,
   drawing: ReactElement,
   { name, cacheControl }: { name: string; cacheControl: string },
 ): Promise<Response> {
-  await takeForNetwork(ctx, PICTURES_BY_NETWORK);
-  const png = await ctx.images.drawn(markupOf(drawing));
+  await limitByNetwork(ctx, PICTURES_BY_NETWORK);
+  const png = await ctx.images.drawn(renderSvg(drawing));
   return new Response(Buffer.from(png), {
     headers: {
       'Content-Type': 'image/png',

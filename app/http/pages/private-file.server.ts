@@ -3,12 +3,12 @@ import type { Actor, Context } from '~/domain/context';
 import { getScreenshot } from '~/domain/donations/screenshot.server';
 import { DomainError } from '~/domain/errors';
 import { getPlanFile } from '~/domain/plans/queries.server';
-import { appOf } from '~/http/context.server';
-import { publicPage } from './page.server';
-import { pathId } from '~/http/path-id.server';
-import { NO_PAGE } from '~/http/no-page';
-import { actorByCookie } from '~/http/browser/session.server';
-import { say } from '~/i18n/messages/say';
+import { getApp } from '~/http/context.server';
+import { loadPublicPage } from './page.server';
+import { parsePathId } from '~/http/path-id.server';
+import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { findActorByCookie } from '~/http/browser/session.server';
+import { t } from '~/i18n/messages/message';
 
 interface PrivateFile {
   bytes: Uint8Array;
@@ -17,20 +17,20 @@ interface PrivateFile {
 }
 
 /** Returns a plan's PDF or cover to the member or admin of this browser, or for a signed URL. */
-export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
-  return publicPage(args, async (visitor) => {
+export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Response> {
+  return loadPublicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
-    if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', say('File not found.'));
-    const asked = { planId: pathId(planId, say('File not found.')), kind, query: queryOf(args) } as const;
+    if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', t('File not found.'));
+    const asked = { planId: parsePathId(planId, t('File not found.')), kind, query: queryOf(args) } as const;
     const file = await getPlanFile({ ...visitor, actor: await readerOf(args, visitor) }, asked);
     return kind === 'pdf' ? fileResponse(file, 'attachment') : fileResponse(file, 'inline');
   });
 }
 
 /** Returns a donation's screenshot to its donor, to an admin, or for a signed URL. */
-export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
-  return publicPage(args, async (visitor) => {
-    const donationId = pathId(args.params.donationId, say('Screenshot not found.'));
+export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
+  return loadPublicPage(args, async (visitor) => {
+    const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));
     const ctx = { ...visitor, actor: await readerOf(args, visitor) };
     const file = await getScreenshot(ctx, donationId, queryOf(args));
     return fileResponse(file, 'inline');
@@ -43,7 +43,7 @@ function fileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'a
       'Content-Type': contentType,
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Cache-Control': 'private, no-store',
-      ...NO_PAGE,
+      ...NON_HTML_CSP,
     },
   });
 }
@@ -53,7 +53,7 @@ function queryOf({ request }: LoaderFunctionArgs): URLSearchParams {
 }
 
 async function readerOf(args: LoaderFunctionArgs, visitor: Context): Promise<Actor> {
-  const app = appOf(args);
-  const member = await actorByCookie(args.request, 'member', visitor, app);
-  return member ?? (await actorByCookie(args.request, 'admin', visitor, app)) ?? visitor.actor;
+  const app = getApp(args);
+  const member = await findActorByCookie(args.request, 'member', visitor, app);
+  return member ?? (await findActorByCookie(args.request, 'admin', visitor, app)) ?? visitor.actor;
 }

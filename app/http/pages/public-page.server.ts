@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { contactLinks, listContactLinks } from '~/domain/content/contact.server';
+import { buildContactLinks, listContactLinks } from '~/domain/content/contact.server';
 import type { ContactLink } from '~/domain/content/responses';
 import type { Contact, Context } from '~/domain/context';
-import { languageOfPath, pathIn } from '~/i18n/languages';
-import { rememberLanguage } from '~/http/browser/choose-language.server';
-import { askedLanguage, languageOf } from '~/http/browser/language.server';
-import { holdsSessionCookie } from '~/http/browser/session.server';
-import { appOf, type PageContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
-import { publicPage } from './page.server';
+import { getPathLanguage, localizePath } from '~/i18n/languages';
+import { setLanguageCookie } from '~/http/browser/choose-language.server';
+import { getQueryLanguage, getPageLanguage } from '~/http/browser/language.server';
+import { hasSessionCookie } from '~/http/browser/session.server';
+import { getApp, type PageContext } from '~/http/context.server';
+import { toFailure } from '~/http/error-response.server';
+import { loadPublicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
 /** Pages that are the same for all visitors, in English. Each also exists under /hi. */
-export const SHARED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
+export const CACHED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
 
 /**
  * Shared caches keep a page for a minute and may serve it for ten more while they refresh it.
  * Browsers always revalidate.
  */
-export const SHARED_PAGE_HEADERS = {
+export const CACHED_PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 };
 
@@ -26,16 +26,16 @@ export const SHARED_PAGE_HEADERS = {
  * For members, whose links lead to the dashboard: only their browser caches the page and always
  * revalidates it.
  */
-export const MEMBERS_PAGE = 'private, no-cache';
+export const MEMBER_CACHE_CONTROL = 'private, no-cache';
 
 /** True if the page is the same for all visitors and for all members. It sets no cookie. */
-export function isSharedPage(pathname: string): boolean {
-  const inEnglish = pathIn('en', pathname);
-  return SHARED_PAGES.some((page) => page === inEnglish);
+export function isCachedPage(pathname: string): boolean {
+  const inEnglish = localizePath('en', pathname);
+  return CACHED_PAGES.some((page) => page === inEnglish);
 }
 
 /** Data for the head of a cached page. */
-export interface PagePlace {
+export interface PageLocation {
   /** Without a trailing slash. */
   siteUrl: string;
   /** The path of the English page. */
@@ -46,19 +46,19 @@ export interface PagePlace {
 }
 
 /** Loads a page that is the same for all visitors, and redirects to the chosen language. */
-export function sharedPage<T extends object>(
+export function loadCachedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
-): Promise<T & { place: PagePlace }> {
-  return publicPage(args, async (ctx) => {
+): Promise<T & { place: PageLocation }> {
+  return loadPublicPage(args, async (ctx) => {
     const { request } = args;
-    const app = appOf(args);
+    const app = getApp(args);
     await leadToLanguage(args);
     const { pathname } = new URL(request.url);
-    const isMember = await holdsSessionCookie(request, 'member', app);
-    const [page, links] = await Promise.all([load(ctx), orNullOnTimeout(ctx, listContactLinks(ctx))]);
-    const contact = { ...ctx.brand.contact, links: links ?? contactLinks(ctx) };
-    return { ...page, place: { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember, contact } };
+    const isMember = await hasSessionCookie(request, 'member', app);
+    const [page, links] = await Promise.all([load(ctx), nullOnTimeout(ctx, listContactLinks(ctx))]);
+    const contact = { ...ctx.brand.contact, links: links ?? buildContactLinks(ctx) };
+    return { ...page, place: { siteUrl: ctx.publicUrl, path: localizePath('en', pathname), isMember, contact } };
   });
 }
 
@@ -66,22 +66,22 @@ export function sharedPage<T extends object>(
 async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
-  const asked = askedLanguage(request);
-  const language = asked ?? (pathname === '/' ? await languageOf(request) : languageOfPath(pathname));
-  if (!asked && language === languageOfPath(pathname)) return;
+  const asked = getQueryLanguage(request);
+  const language = asked ?? (pathname === '/' ? await getPageLanguage(request) : getPathLanguage(pathname));
+  if (!asked && language === getPathLanguage(pathname)) return;
   searchParams.delete('lang');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
-  if (asked) headers.set('Set-Cookie', await rememberLanguage(args, asked));
-  throw redirect(pathIn(language, pathname) + query, { headers });
+  if (asked) headers.set('Set-Cookie', await setLanguageCookie(args, asked));
+  throw redirect(localizePath(language, pathname) + query, { headers });
 }
 
 const PATIENCE_MS = 1_000;
 
 /** Returns null on failure or after one second; the failure is logged. */
-export function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
+export function nullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
-    failureOf(error, ctx);
+    toFailure(error, ctx);
     return null;
   });
   return withTimeout(PATIENCE_MS, 'a part of the page', read).catch(() => null);

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
-import type { Guard } from '~/http/actor.server';
-import { pathId } from '~/http/path-id.server';
-import type { Message } from '~/i18n/messages/say';
+import type { ActionGuard } from '~/http/actor.server';
+import { parsePathId } from '~/http/path-id.server';
+import type { Message } from '~/i18n/messages/message';
 import { formRoute } from './form-route.server';
 import type { SchemaSource } from './submit-form.server';
 
 type Params = LoaderFunctionArgs['params'];
 
-interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<Guard, 'loginMessage'> {
+interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard, 'loginMessage'> {
   /** Permissions of the command. The page requires the first. */
   permissions: readonly [Permission, ...Permission[]];
   /** Path parameter with the row's id, or `new`. */
@@ -27,10 +27,12 @@ interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<Guard, 'logi
 }
 
 /** Creates a back office page that adds or edits a row of a list. */
-export function rowPage<Row, Schema extends z.ZodType, More extends object = object>(page: RowPage<Row, More, Schema>) {
+export function createRowPage<Row, Schema extends z.ZodType, More extends object = object>(
+  page: RowPage<Row, More, Schema>,
+) {
   const { permissions, param, notFound, read, more = () => ({}) as More, create, update, said, list, ...form } = page;
   const isNew = (params: Params) => params[param] === 'new';
-  const idIn = (params: Params) => (isNew(params) ? null : pathId(params[param], notFound));
+  const idIn = (params: Params) => (isNew(params) ? null : parsePathId(params[param], notFound));
   return formRoute({
     ...form,
     access: 'admin',

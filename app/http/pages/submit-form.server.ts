@@ -4,22 +4,22 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { z } from 'zod';
 import type { FormReply } from '~/components/ui/form-reply';
 import type { ToastKind } from '~/components/ui/toast-provider';
-import { proveIdentity } from '~/domain/admins/prove-identity.server';
-import { guardedAction, type Guard } from '~/http/actor.server';
+import { reauthenticate } from '~/domain/admins/reauthenticate.server';
+import { guardedAction, type ActionGuard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
+import { toFailure } from '~/http/error-response.server';
 import { redirectWithToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
 import type { Form, UploadFields } from '~/http/files/form.server';
-import { withForm } from '~/http/input.server';
+import { readForm } from '~/http/input.server';
 import { pickKnownFields } from './known-fields';
 import { DomainError } from '~/domain/errors';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { type Message, messageOfField } from '~/i18n/messages/say';
+import { translate } from '~/i18n/messages/translate';
+import { type Message, parseFieldMessage } from '~/i18n/messages/message';
 
 /** What a form's success leads to: a message and a page. */
-export interface Done {
+export interface FormSuccess {
   message: Message;
   kind?: ToastKind;
   to: string;
@@ -55,7 +55,7 @@ export interface FormOptions<Schema extends z.ZodType, Fields extends UploadFiel
   /** Shown for an unexpected error, for example if the database is down. */
   failureMessage?: Message | ((params: Params) => Message);
   /** Runs the command, and returns the message and the next page. */
-  handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<Done>;
+  handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<FormSuccess>;
   /** Other forms of the same page, by their field `intent`. */
   intents?: { [Name in keyof Intents]: Intent<Intents[Name]> };
 }
@@ -63,7 +63,7 @@ export interface FormOptions<Schema extends z.ZodType, Fields extends UploadFiel
 interface Intent<Value> {
   schema?: z.ZodType<Value>;
   failureMessage?: Message;
-  handle: (input: FormInput<Value>) => Promise<Done>;
+  handle: (input: FormInput<Value>) => Promise<FormSuccess>;
 }
 
 type AnyForm = FormOptions<z.ZodType, UploadFields, Record<string, unknown>>;
@@ -80,14 +80,14 @@ const NOTHING = z.object({});
  * Parses a form, runs its command and redirects with the message. A refused form is returned with
  * an error at each field and the values that were typed, except secrets.
  */
-export function submitForm(args: ActionFunctionArgs, guard: Guard, form: AnyForm) {
+export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: AnyForm) {
   const { request, params } = args;
   const hideFields = [...(form.secrets ?? []), PROOF];
   let submission: Submission<unknown> | undefined;
   let { failureMessage } = form;
 
   const answer = (given: PageContext, app: App) =>
-    withForm(request, form.upload ?? {}, async ({ text: formData, files, refusal }) => {
+    readForm(request, form.upload ?? {}, async ({ text: formData, files, refusal }) => {
       const { intents = {} } = form;
       const named = formData.get('intent');
       const intent = typeof named === 'string' && Object.hasOwn(intents, named) ? intents[named] : undefined;
@@ -99,8 +99,8 @@ export function submitForm(args: ActionFunctionArgs, guard: Guard, form: AnyForm
         const result = translateErrors(given.language, submission.reply({ hideFields }));
         return data<FormReply>({ result, done: null }, { status: 400 });
       }
-      const proof = textOf(formData, PROOF);
-      const ctx = given.actor.kind === 'admin' && proof ? await proveIdentity(given, proof) : given;
+      const proof = getTextField(formData, PROOF);
+      const ctx = given.actor.kind === 'admin' && proof ? await reauthenticate(given, proof) : given;
       const { handle } = intent ?? form;
       const done = await handle({ ctx, app, value: submission.value, files, request, params, formData });
       if (ctx.actor.kind === 'admin') ctx.recent.forget();
@@ -109,11 +109,11 @@ export function submitForm(args: ActionFunctionArgs, guard: Guard, form: AnyForm
     });
 
   return guardedAction(args, guard, answer, (error, ctx) => {
-    const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx, ctx.language);
+    const { message: known, status, fieldErrors = {}, headers } = toFailure(error, ctx, ctx.language);
     const message =
       error instanceof DomainError || !failureMessage
         ? known
-        : messageIn(ctx.language, typeof failureMessage === 'function' ? failureMessage(params) : failureMessage);
+        : translate(ctx.language, typeof failureMessage === 'function' ? failureMessage(params) : failureMessage);
     const formErrors = Object.values(fieldErrors).flat().includes(message) ? [] : [message];
     const refused = { error: { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) } };
     const result = submission?.reply({ formErrors, fieldErrors, hideFields }) ?? refused;
@@ -129,25 +129,25 @@ function translateErrors(language: Language, { error, ...result }: SubmissionRes
   if (!error) return result;
   const translated = Object.entries(error).map(
     ([field, messages]) =>
-      [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
+      [field, messages?.map((message) => translate(language, parseFieldMessage(message))) ?? null] as const,
   );
   return { ...result, error: Object.fromEntries(translated) };
 }
 
 /** Returns an empty string if the field is missing. */
-export function textOf(form: FormData, name: string): string {
+export function getTextField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 async function conclude(
-  { message, kind = 'success', to, delayMs = 0, durationMs, cookies = [] }: Done & { durationMs: number },
+  { message, kind = 'success', to, delayMs = 0, durationMs, cookies = [] }: FormSuccess & { durationMs: number },
   { enhanced, language, app }: { enhanced: boolean; language: Language; app: App },
 ) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   if (enhanced) {
-    const done = { message: messageIn(language, message), kind, to, delayMs, durationMs };
+    const done = { message: translate(language, message), kind, to, delayMs, durationMs };
     return data<FormReply>({ result: null, done }, { headers });
   }
   throw await redirectWithToast(to, { kind, text: message, durationMs }, app, { headers });

@@ -18,7 +18,7 @@ let opened: Promise<OutlineText> | undefined;
  * Converts text to outlines of our own fonts, so a server needs no fonts. Returns null for text
  * with letters that these fonts lack.
  */
-export function textOutlines(): Promise<OutlineText> {
+export function createTextOutliner(): Promise<OutlineText> {
   opened ??= open();
   return opened;
 }
@@ -46,7 +46,7 @@ interface Glyph {
 }
 
 async function open(): Promise<OutlineText> {
-  const [read, { NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
+  const [read, { NAME_FONT_LINKS: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
   const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => scriptOf(letters, await read(font))));
   const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
     latin: await read(latin),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textOutlines } from './text-outlines.server';
+import { createTextOutliner } from './text-outlines.server';
 
-const outline = await textOutlines();
+const outline = await createTextOutliner();
 
 /** Returns the x positions of a text's letters, from left to right. */
 const places = (text: string) =>

@@ -4,7 +4,7 @@ import type { WeeklyAttendance } from '~/domain/attendance/responses';
 type Mark = WeekView['days'][number]['mark'];
 type Day = WeeklyAttendance['weekly_calendar'][number];
 
-export function weekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
+export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
   const days = weekly_calendar.map((day) => ({
     date: day.date,
     mark: markOf(day, day.date === today),

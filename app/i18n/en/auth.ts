@@ -100,4 +100,4 @@ export const auth = {
   },
 } as const;
 
-export type AuthWords = Translated<typeof auth>;
+export type AuthMessages = Translated<typeof auth>;

@@ -22,4 +22,4 @@ export const certificate = {
   home: 'Go to Sangha',
 } as const;
 
-export type CertificateWords = Translated<typeof certificate>;
+export type CertificateMessages = Translated<typeof certificate>;

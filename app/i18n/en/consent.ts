@@ -10,4 +10,4 @@ export const consent = {
   privacy: 'Privacy Policy',
 } as const;
 
-export type ConsentWords = Translated<typeof consent>;
+export type ConsentMessages = Translated<typeof consent>;

@@ -122,4 +122,4 @@ export const donations = {
   },
 } as const;
 
-export type DonationWords = Translated<typeof donations>;
+export type DonationMessages = Translated<typeof donations>;

@@ -48,4 +48,4 @@ export const help = {
   all: 'All questions',
 } as const;
 
-export type HelpWords = Translated<typeof help>;
+export type HelpMessages = Translated<typeof help>;

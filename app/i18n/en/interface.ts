@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/translated';
 
 /** Texts of UI components on every page. */
-export const interfaceWords = {
+export const interfaceMessages = {
   /** Forms and lists. */
   controls: {
     skip: 'Skip to content',
@@ -58,4 +58,4 @@ export const interfaceWords = {
   },
 } as const;
 
-export type InterfaceWords = Translated<typeof interfaceWords>;
+export type InterfaceMessages = Translated<typeof interfaceMessages>;

@@ -9,4 +9,4 @@ export const manifest = {
   invite: { name: 'Invite a friend', short: 'Invite' },
 } as const;
 
-export type ManifestWords = Translated<typeof manifest>;
+export type ManifestMessages = Translated<typeof manifest>;

@@ -342,7 +342,7 @@ export const member = {
       oneFriend: 'One friend has joined with your link.',
       manyFriends: '{count} friends have joined with your link.',
       level: 'Level {level}, {invites} invites',
-      standings: { unlocked: 'Unlocked', in_progress: 'In progress', locked: 'Locked' },
+      statuses: { unlocked: 'Unlocked', in_progress: 'In progress', locked: 'Locked' },
       toGo: '{count} of {invites}, {missing} to go',
       gifts: [
         'Exclusive PDF guide on meditation and mindfulness',
@@ -479,4 +479,4 @@ export const member = {
   },
 } as const;
 
-export type MemberWords = Translated<typeof member>;
+export type MemberMessages = Translated<typeof member>;

@@ -1,4 +1,4 @@
-import { split, type Unit } from '~/i18n/number-units';
+import { splitByUnit, type Unit } from '~/i18n/number-units';
 
 const UNITS: Record<Unit, string> = { 10_000_000: 'crore', 100_000: 'lakh', 1000: 'thousand', 100: 'hundred' };
 
@@ -33,7 +33,7 @@ export function numbers(value: number): string {
     const rest = value % 10;
     return [TENS[Math.floor(value / 10)], rest ? SMALL[rest] : ''].filter(Boolean).join('-');
   }
-  const { count, unit, rest } = split(value);
+  const { count, unit, rest } = splitByUnit(value);
   const head = `${numbers(count)} ${UNITS[unit]}`;
   if (rest === 0) return head;
   return rest < 100 ? `${head} and ${numbers(rest)}` : `${head} ${numbers(rest)}`;

@@ -19,4 +19,4 @@ export const oneTap = {
   note: 'This link is {name}’s and is good for today. It can only join this class.',
 } as const;
 
-export type OneTapWords = Translated<typeof oneTap>;
+export type OneTapMessages = Translated<typeof oneTap>;

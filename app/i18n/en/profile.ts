@@ -119,4 +119,4 @@ export const profile = {
   },
 } as const;
 
-export type ProfileWords = Translated<typeof profile>;
+export type ProfileMessages = Translated<typeof profile>;

@@ -233,4 +233,4 @@ export const site = {
 } as const;
 
 /** Null means that the server's content has the text in that language. */
-export type PublicWords = Translated<typeof site>;
+export type PublicMessages = Translated<typeof site>;

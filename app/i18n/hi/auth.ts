@@ -1,6 +1,6 @@
-import type { AuthWords } from '../en/auth';
+import type { AuthMessages } from '../en/auth';
 
-export const auth: AuthWords = {
+export const auth: AuthMessages = {
   fields: {
     name: 'नाम',
     phone: 'फ़ोन नंबर',

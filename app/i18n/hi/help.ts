@@ -1,6 +1,6 @@
-import type { HelpWords } from '../en/help';
+import type { HelpMessages } from '../en/help';
 
-export const help: HelpWords = {
+export const help: HelpMessages = {
   metaTitle: 'मदद, संघ',
   description: 'हमसे संपर्क करें, रिमाइंडर बंद करें, दान वापस माँगें, और सबसे ज़्यादा पूछे गए सवालों के जवाब।',
   title: 'मदद',

@@ -1,6 +1,6 @@
-import type { InterfaceWords } from '../en/interface';
+import type { InterfaceMessages } from '../en/interface';
 
-export const interfaceWords: InterfaceWords = {
+export const interfaceMessages: InterfaceMessages = {
   controls: {
     skip: 'सीधे सामग्री पर जाएँ',
     close: 'बंद करें',

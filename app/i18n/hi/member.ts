@@ -1,6 +1,6 @@
-import type { MemberWords } from '../en/member';
+import type { MemberMessages } from '../en/member';
 
-export const member: MemberWords = {
+export const member: MemberMessages = {
   frame: {
     menu: 'मेन्यू',
     openMenu: 'मेन्यू खोलें',
@@ -342,7 +342,7 @@ export const member: MemberWords = {
       oneFriend: 'आपके लिंक से एक मित्र जुड़े हैं।',
       manyFriends: 'आपके लिंक से {count} मित्र जुड़े हैं।',
       level: 'स्तर {level}, {invites} निमंत्रण',
-      standings: { unlocked: 'मिल गया', in_progress: 'अगला पड़ाव', locked: 'अभी बंद' },
+      statuses: { unlocked: 'मिल गया', in_progress: 'अगला पड़ाव', locked: 'अभी बंद' },
       toGo: '{invites} में से {count}, {missing} बाक़ी',
       gifts: [
         'ध्यान और सजगता पर विशेष PDF मार्गदर्शिका',

@@ -1,8 +1,14 @@
-import { wordsBeside } from './beside';
-import { anywhere } from './messages/anywhere';
-import { entrance } from './messages/entrance';
-import { giving } from './messages/giving';
-import { practice } from './messages/practice';
+import { crossLanguageLabels } from './cross-language';
+import { commonMessages } from './messages/common';
+import { authMessages } from './messages/auth';
+import { donationMessages } from './messages/donations';
+import { practiceMessages } from './messages/practice';
 
 /** Translations of server messages by their English text; `{names}` are parameters. */
-export const messages = { ...anywhere, ...entrance, ...practice, ...wordsBeside.titles, ...giving } as const;
+export const messages = {
+  ...commonMessages,
+  ...authMessages,
+  ...practiceMessages,
+  ...crossLanguageLabels.titles,
+  ...donationMessages,
+} as const;

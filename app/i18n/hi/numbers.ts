@@ -1,4 +1,4 @@
-import { split, type Unit } from '~/i18n/number-units';
+import { splitByUnit, type Unit } from '~/i18n/number-units';
 
 const UNITS: Record<Unit, string> = { 10_000_000: 'करोड़', 100_000: 'लाख', 1000: 'हज़ार', 100: 'सौ' };
 
@@ -14,6 +14,6 @@ const SMALL = (
 /** Writes a number in words with Indian units: `एक लाख दो हज़ार पाँच सौ एक`. */
 export function numbers(value: number): string {
   if (value < 100) return SMALL[value] ?? '';
-  const { count, unit, rest } = split(value);
+  const { count, unit, rest } = splitByUnit(value);
   return [numbers(count), UNITS[unit], rest === 0 ? '' : numbers(rest)].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
-import type { OneTapWords } from '../en/one-tap';
+import type { OneTapMessages } from '../en/one-tap';
 
-export const oneTap: OneTapWords = {
+export const oneTap: OneTapMessages = {
   hello: 'नमस्ते, {name}',
   teacher: '{teacher} के साथ',
   join: 'अभी जुड़ें',

@@ -1,6 +1,6 @@
-import type { ProfileWords } from '../en/profile';
+import type { ProfileMessages } from '../en/profile';
 
-export const profile: ProfileWords = {
+export const profile: ProfileMessages = {
   edit: {
     metaTitle: 'प्रोफ़ाइल बदलें, संघ',
     title: 'प्रोफ़ाइल बदलें',

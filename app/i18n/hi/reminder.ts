@@ -1,6 +1,6 @@
-import type { Words } from '../words';
+import type { Catalogue } from '../catalogue';
 
-export const reminder: Words['reminder'] = {
+export const reminder: Catalogue['reminder'] = {
   title: '{title}, {time}',
   body: 'नमस्ते {name}। एक टैप से आपका दिन गिना जाएगा और कक्षा खुल जाएगी।',
 };

@@ -7,9 +7,9 @@ import * as ratings from '~/domain/ratings/schemas';
 import * as sessions from '~/domain/sessions/schemas';
 import { RANKS } from '~/domain/members/policy';
 import { messages as hi } from '~/i18n/hi/messages';
-import { titleIn } from '~/i18n/titles';
-import { messageIn } from './message-in';
-import { english, inEnglish, messageOfField, say } from './say';
+import { translateTitle } from '~/i18n/titles';
+import { translate } from './translate';
+import { untranslated, toEnglish, parseFieldMessage, t } from './message';
 
 const blanksOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
@@ -22,7 +22,7 @@ describe('the messages of the server', () => {
   });
 
   test('know every title that a blank may hold', () => {
-    for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, titleIn('hi', rank));
+    for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, translateTitle('hi', rank));
   });
 });
 
@@ -52,7 +52,9 @@ describe('a form that members or visitors send', () => {
     const messages = [...fields, ...others].flatMap((field) =>
       [undefined, ...typed].flatMap((value) => issuesOf(schema, { [field]: value }).map(({ message }) => message)),
     );
-    const left = messages.filter((text) => messageIn('hi', messageOfField(text)) === inEnglish(messageOfField(text)));
+    const left = messages.filter(
+      (text) => translate('hi', parseFieldMessage(text)) === toEnglish(parseFieldMessage(text)),
+    );
     expect([...new Set(left)]).toEqual([]);
   });
 
@@ -63,37 +65,37 @@ describe('a form that members or visitors send', () => {
 
 describe('a message', () => {
   test.each([
-    [say('Login successful!'), 'Login successful!', 'लॉग इन हो गया!'],
-    [say('Earn {count} more karma points', { count: 120 }), 'Earn 120 more karma points', '120 कर्म अंक और कमाएँ'],
+    [t('Login successful!'), 'Login successful!', 'लॉग इन हो गया!'],
+    [t('Earn {count} more karma points', { count: 120 }), 'Earn 120 more karma points', '120 कर्म अंक और कमाएँ'],
     [
-      say('Attendance marked. You are now {title}.', { title: say('Sadhak') }),
+      t('Attendance marked. You are now {title}.', { title: t('Sadhak') }),
       'Attendance marked. You are now Sadhak.',
       'उपस्थिति दर्ज हुई। अब आपकी उपाधि है: साधक।',
     ],
     [
-      say('Payment failed: {problem}', { problem: say('Please try again.') }),
+      t('Payment failed: {problem}', { problem: t('Please try again.') }),
       'Payment failed: Please try again.',
       'भुगतान नहीं हुआ: कृपया फिर कोशिश करें।',
     ],
     [
-      say('Payment failed: {problem}', { problem: 'The bank\nsaid {no}' }),
+      t('Payment failed: {problem}', { problem: 'The bank\nsaid {no}' }),
       'Payment failed: The bank\nsaid {no}',
       'भुगतान नहीं हुआ: The bank\nsaid {no}',
     ],
-    [english('Something of {staff}'), 'Something of {staff}', 'Something of {staff}'],
-    [english('constructor'), 'constructor', 'constructor'],
+    [untranslated('Something of {staff}'), 'Something of {staff}', 'Something of {staff}'],
+    [untranslated('constructor'), 'constructor', 'constructor'],
   ])('%j is said in both languages, its blanks filled in', (message, inTheApi, inHindi) => {
-    expect(inEnglish(message)).toBe(inTheApi);
-    expect(messageIn('en', message)).toBe(inTheApi);
-    expect(messageIn('hi', message)).toBe(inHindi);
+    expect(toEnglish(message)).toBe(inTheApi);
+    expect(translate('en', message)).toBe(inTheApi);
+    expect(translate('hi', message)).toBe(inHindi);
   });
 
   test('that is misspelt, unknown or lacks what fills its blanks does not compile', () => {
     // @ts-expect-error no such sentence
-    expect(say('Login sucessful!')).toBeDefined();
+    expect(t('Login sucessful!')).toBeDefined();
     // @ts-expect-error its blank is empty
-    expect(say('Earn {count} more karma points')).toBeDefined();
+    expect(t('Earn {count} more karma points')).toBeDefined();
     // @ts-expect-error no such blank
-    expect(say('Earn {count} more karma points', { points: 3 })).toBeDefined();
+    expect(t('Earn {count} more karma points', { points: 3 })).toBeDefined();
   });
 });

@@ -7,10 +7,10 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { changeOwnPassword } from '~/domain/admins/change-password.server';
-import { PERMISSION_WORDS } from '~/domain/admins/policy';
+import { PERMISSION_LABELS } from '~/domain/admins/policy';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { VERSION } from '~/lib/version';
 
 const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPasswordSchema }) => changeOwnPasswordSchema);
@@ -24,7 +24,7 @@ export const { loader, action } = formRoute({
   secrets: ['password', 'newPassword'],
   handle: async ({ ctx, value }) => {
     await changeOwnPassword(ctx, value);
-    return { message: english('Your password is changed.'), to: '/admin/dashboard' };
+    return { message: untranslated('Your password is changed.'), to: '/admin/dashboard' };
   },
 });
 
@@ -59,7 +59,7 @@ export default function AccountPage() {
         <ul className="mt-2 grid list-disc gap-1 pl-5">
           <li>See the analytics</li>
           {permissions.map((permission) => (
-            <li key={permission}>{PERMISSION_WORDS[permission]}</li>
+            <li key={permission}>{PERMISSION_LABELS[permission]}</li>
           ))}
         </ul>
       </section>

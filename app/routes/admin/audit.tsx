@@ -8,16 +8,16 @@ import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Select } from '~/components/ui/select';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import { type AuditLine, listAuditLog } from '~/domain/admins/audit-log.server';
+import { type AuditEntry, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
 import { listStaff } from '~/domain/admins/staff.server';
-import { ACTIONS } from '~/domain/audit/actions';
-import { adminPage } from '~/http/pages/page.server';
+import { AUDIT_ACTIONS } from '~/domain/audit/actions';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_admins', async (ctx) => {
+  return loadAdminPage(args, 'manage_admins', async (ctx) => {
     const asked = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
     const query = asked.success ? asked.data : auditLogSchema.parse({});
     const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaff(ctx)]);
@@ -57,7 +57,7 @@ export default function AuditPage() {
           Action
           <Select key={action} name="action" defaultValue={action ?? ''} dense>
             <option value="">Anything</option>
-            {Object.entries(ACTIONS).map(([name, words]) => (
+            {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
               <option key={name} value={name}>
                 {words}
               </option>
@@ -98,7 +98,7 @@ export default function AuditPage() {
   );
 }
 
-function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+function AuditTable({ lines }: { lines: readonly AuditEntry[] }) {
   return (
     <Card padded={false} className="staff-table overflow-x-auto" aria-label="Audit log">
       <Table
@@ -155,7 +155,7 @@ function Subject({ name }: { name: string }) {
   );
 }
 
-function Changes({ changes }: { changes: AuditLine['changes'] }) {
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
   return (
     <details className="min-w-0 max-w-96">
       <summary className="inline-flex min-h-[38px] items-center text-neel underline">What changed</summary>

@@ -8,8 +8,8 @@ import { listInstructions } from '~/domain/content/instructions.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
-import { english } from '~/i18n/messages/say';
+import { DAY_NAMES, getDayName, formatMoment } from '~/lib/calendar';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
 
@@ -27,14 +27,14 @@ export const { loader, action } = formRoute({
       return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, translations, updated };
     });
     const edited = new URL(request.url).searchParams.get('edit');
-    return { today: dayNameOf(ctx.clock.today()), days, edited };
+    return { today: getDayName(ctx.clock.today()), days, edited };
   },
   schema: updateInstructionSchema,
-  failureMessage: english('Failed to update instruction'),
+  failureMessage: untranslated('Failed to update instruction'),
   handle: async ({ ctx, value }) => {
     await updateInstruction(ctx, value);
     return {
-      message: english(`${value.day_name} instruction updated successfully!`),
+      message: untranslated(`${value.day_name} instruction updated successfully!`),
       to: '/admin/batches',
     };
   },

@@ -2,22 +2,22 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { CHALLENGE_NOT_FOUND, endChallenge, getChallenge } from '~/domain/challenges/challenges.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'End challenge, Sangha admin' }];
 
 const LIST = '/admin/challenges';
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: endChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND,
   read: getChallenge,
-  failureMessage: english('Failed to end challenge. Please try again.'),
+  failureMessage: untranslated('Failed to end challenge. Please try again.'),
   run: async (ctx, id) => {
     await endChallenge(ctx, id);
-    return { message: english('Challenge ended successfully'), to: LIST };
+    return { message: untranslated('Challenge ended successfully'), to: LIST };
   },
 });
 

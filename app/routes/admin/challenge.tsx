@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { SelectField } from '~/components/ui/select-field';
@@ -18,9 +18,9 @@ import {
   updateChallenge,
 } from '~/domain/challenges/challenges.server';
 import { CHALLENGE_LENGTHS } from '~/domain/challenges/policy';
-import { rowPage } from '~/http/pages/row-page.server';
-import { english } from '~/i18n/messages/say';
-import { addDays, mondayOf } from '~/lib/calendar';
+import { createRowPage } from '~/http/pages/row-page.server';
+import { untranslated } from '~/i18n/messages/message';
+import { addDays, getMonday } from '~/lib/calendar';
 
 const schema = () => import('~/domain/challenges/schemas').then((schemas) => schemas.updateChallengeSchema);
 
@@ -30,21 +30,21 @@ const LIST = '/admin/challenges';
 const LABELS = { title: 'Title', starts_on: 'Starts on' };
 const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80 }] as const;
 
-type Name = 'title' | 'starts_on' | 'days' | TranslationName<'title'>;
+type Name = 'title' | 'starts_on' | 'days' | TranslationFieldName<'title'>;
 
-export const { loader, action } = rowPage({
+export const { loader, action } = createRowPage({
   permissions: createChallenge.permissions,
   param: 'challengeId',
   notFound: CHALLENGE_NOT_FOUND,
   read: getChallenge,
-  more: ({ clock }) => ({ nextMonday: addDays(mondayOf(clock.today()), 7) }),
+  more: ({ clock }) => ({ nextMonday: addDays(getMonday(clock.today()), 7) }),
   schema,
   create: createChallenge,
   update: updateChallenge,
   list: LIST,
   said: (isNew) => ({
-    done: english(`Challenge ${isNew ? 'added' : 'updated'} successfully`),
-    failed: english('Failed to save challenge. Please try again.'),
+    done: untranslated(`Challenge ${isNew ? 'added' : 'updated'} successfully`),
+    failed: untranslated('Failed to save challenge. Please try again.'),
   }),
 });
 
@@ -69,7 +69,12 @@ function ChallengeForm({ challenge, nextMonday }: { challenge: StaffChallenge | 
     <InlineForm
       title={challenge ? 'Edit challenge' : 'Add challenge'}
       form={form}
-      fields={[fields.title, fields.starts_on, fields.days, ...translationNames(TEXTS).map((name) => fields[name])]}
+      fields={[
+        fields.title,
+        fields.starts_on,
+        fields.days,
+        ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
+      ]}
       labels={LABELS}
       reply={reply}
       closeTo={LIST}

@@ -9,14 +9,14 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listChallenges } from '~/domain/challenges/challenges.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatDate } from '~/lib/date-text';
 
 export const meta: MetaFunction = () => [{ title: 'Challenges, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+  return loadAdminPage(args, 'manage_classes', async (ctx) => {
     const today = ctx.clock.today();
     const challenges = await listChallenges(ctx);
     return {

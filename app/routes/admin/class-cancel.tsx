@@ -1,21 +1,21 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { classesAddress } from '~/components/admin/classes/classes-address';
-import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
-import { TranslationFields, translationNames } from '~/components/admin/content/translation-fields';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
+import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
+import { TranslationFields, listTranslationFieldNames } from '~/components/admin/content/translation-fields';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
-import { countStreaksOf } from '~/domain/classes/class-day.server';
+import { countAffectedStreaks } from '~/domain/classes/class-day.server';
 import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { CLASS_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
-import { toldIn } from '~/components/admin/classes/members-in';
-import { timeRange } from '~/lib/time-range';
-import { english } from '~/i18n/messages/say';
+import { formatNoticeCount } from '~/components/admin/classes/member-count';
+import { formatTimeRange } from '~/lib/time-range';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/classes/schemas').then(({ cancelClassSchema }) => cancelClassSchema);
 
@@ -23,32 +23,32 @@ const TEXTS = [{ field: 'cancel_reason', label: 'Reason', maxLength: 300, rows: 
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: cancelClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
   read: async (ctx, id) => {
     const [{ title, day, class_date, start_time, end_time, is_over }, streaks] = await Promise.all([
       getClass(ctx, id),
-      countStreaksOf(ctx, id),
+      countAffectedStreaks(ctx, id),
     ]);
     const told = is_over ? null : await countClassNotices(ctx, id);
-    const when = `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`;
+    const when = `${day}, ${formatDate(class_date)}, ${formatTimeRange(start_time, end_time)}`;
     return { title, when, told, streaks };
   },
   schema,
-  failureMessage: english('Failed to cancel class. Please try again.'),
+  failureMessage: untranslated('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query, reason) => {
     const told = await cancelClass(ctx, id, reason);
-    const message = `Class cancelled successfully. ${toldIn(told)} will be told on WhatsApp.`;
-    return { message: english(message), to: classesAddress(query) };
+    const message = `Class cancelled successfully. ${formatNoticeCount(told)} will be told on WhatsApp.`;
+    return { message: untranslated(message), to: buildClassesUrl(query) };
   },
 });
 
 export default function CancelClassPage() {
   const { title, when, told, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const closeTo = classesAddress(query);
+  const closeTo = buildClassesUrl(query);
   return (
     <ConfirmDialog
       title={`Cancel ${title}?`}
@@ -58,7 +58,7 @@ export default function CancelClassPage() {
       pendingLabel="Cancelling..."
       keep="Keep class"
       schema={schema}
-      asks={['cancel_reason', ...translationNames(TEXTS)]}
+      asks={['cancel_reason', ...listTranslationFieldNames(TEXTS)]}
     >
       {(fields) => (
         <>
@@ -72,11 +72,11 @@ export default function CancelClassPage() {
             </p>
           ) : (
             <p>
-              <b>{toldIn(told)}</b> will be told on WhatsApp: whoever joined this class in the last {CLASS_NOTICE_DAYS}{' '}
-              days or asked for its link.
+              <b>{formatNoticeCount(told)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
+              {CLASS_NOTICE_DAYS} days or asked for its link.
             </p>
           )}
-          <StreaksTouched count={streaks} />
+          <AffectedStreaks count={streaks} />
           <TextareaField
             label="Reason (optional)"
             hint="Members read it beside the class. One sentence is enough."

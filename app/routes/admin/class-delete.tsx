@@ -1,29 +1,29 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { classesAddress } from '~/components/admin/classes/classes-address';
-import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
+import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteClass } from '~/domain/classes/delete-class.server';
-import { countStreaksOf } from '~/domain/classes/class-day.server';
+import { countAffectedStreaks } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { timeRange } from '~/lib/time-range';
-import { english } from '~/i18n/messages/say';
+import { formatTimeRange } from '~/lib/time-range';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }];
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
-  read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countStreaksOf(ctx, id) }),
-  failureMessage: english('Failed to delete class. Please try again.'),
+  read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countAffectedStreaks(ctx, id) }),
+  failureMessage: untranslated('Failed to delete class. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteClass(ctx, id);
-    return { message: english('Class deleted successfully'), to: classesAddress(query) };
+    return { message: untranslated('Class deleted successfully'), to: buildClassesUrl(query) };
   },
 });
 
@@ -31,7 +31,7 @@ export default function DeleteClassPage() {
   const { title, day, class_date, start_time, end_time, is_over, is_cancelled, attendance_count, streaks } =
     useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const closeTo = classesAddress(query);
+  const closeTo = buildClassesUrl(query);
   return (
     <ConfirmDialog
       title={`Delete ${title}?`}
@@ -42,7 +42,7 @@ export default function DeleteClassPage() {
       keep="Keep class"
     >
       <p>
-        {day}, {formatDate(class_date)}, {timeRange(start_time, end_time)}
+        {day}, {formatDate(class_date)}, {formatTimeRange(start_time, end_time)}
       </p>
       <p>
         {attendance_count === 0
@@ -53,7 +53,7 @@ export default function DeleteClassPage() {
         joined it.
       </p>
       <p>It leaves every list. Attendance and titles that members earned in it stay.</p>
-      <StreaksTouched count={streaks} />
+      <AffectedStreaks count={streaks} />
       {is_over || is_cancelled ? null : (
         <p className="text-ink-soft">Nobody is told. To tell members that it will not be held, cancel it instead.</p>
       )}

@@ -1,35 +1,38 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { classesAddress } from '~/components/admin/classes/classes-address';
-import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
+import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: endSeries.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
   read: getClass,
-  failureMessage: english('Failed to end series. Please try again.'),
+  failureMessage: untranslated('Failed to end series. Please try again.'),
   run: async (ctx, id, query) => {
     const { series_id } = await getClass(ctx, id);
-    const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
+    const { removed } = await endSeries(ctx, parsePathId(String(series_id), SERIES_NOT_FOUND));
     const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
-    return { message: english(`Series ended successfully. ${went} off the timetable.`), to: classesAddress(query) };
+    return {
+      message: untranslated(`Series ended successfully. ${went} off the timetable.`),
+      to: buildClassesUrl(query),
+    };
   },
 });
 
 export default function EndSeriesPage() {
   const { title } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const closeTo = classesAddress(query);
+  const closeTo = buildClassesUrl(query);
   return (
     <ConfirmDialog
       title={`End the series of ${title}?`}
@@ -43,7 +46,7 @@ export default function EndSeriesPage() {
       <p className="text-ink-soft">
         A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
       </p>
-      <StreaksTouched count={0} />
+      <AffectedStreaks count={0} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { classesAddress } from '~/components/admin/classes/classes-address';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { RepeatForm } from '~/components/admin/classes/repeat-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
@@ -8,29 +8,29 @@ import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
+import { parsePathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
 
 export const { loader, action } = formRoute({
   access: 'admin',
   permissions: repeatClass.permissions,
-  load: ({ ctx, params }) => getClass(ctx, pathId(params.classId, CLASS_NOT_FOUND)),
+  load: ({ ctx, params }) => getClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND)),
   schema: repeatClassSchema,
-  failureMessage: english('Failed to repeat class. Please try again.'),
+  failureMessage: untranslated('Failed to repeat class. Please try again.'),
   handle: async ({ ctx, value, request, params }) => {
-    await repeatClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), value);
-    const to = classesAddress(new URL(request.url).searchParams);
-    return { message: english(`Class repeats until ${formatDate(value.until_date)}`), to };
+    await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), value);
+    const to = buildClassesUrl(new URL(request.url).searchParams);
+    return { message: untranslated(`Class repeats until ${formatDate(value.until_date)}`), to };
   },
 });
 
 export default function RepeatClassPage() {
   const { title, day, class_date } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const closeTo = classesAddress(query);
+  const closeTo = buildClassesUrl(query);
   return (
     <RouteDialog title={`Repeat ${title}`} closeTo={closeTo}>
       <RepeatForm day={day} from={class_date} closeTo={closeTo} />

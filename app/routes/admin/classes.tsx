@@ -4,34 +4,34 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
-import { ClassFilters, narrowed } from '~/components/admin/classes/class-filters';
-import { classesAddress } from '~/components/admin/classes/classes-address';
-import { NoticesUnderWay } from '~/components/admin/classes/notices-under-way';
+import { ClassFilters, filterClasses } from '~/components/admin/classes/class-filters';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
+import { NoticeProgressList } from '~/components/admin/classes/notice-progress-list';
 import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
-import { Figures } from '~/components/admin/figures';
+import { KeyFigures } from '~/components/admin/key-figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
-import { listNoticesUnderWay } from '~/domain/classes/owe-class-notices.server';
+import { listNoticeProgress } from '~/domain/classes/queue-class-notices.server';
 import { getClassStatistics, listWeekClasses } from '~/domain/classes/timetable.server';
-import { adminPage } from '~/http/pages/page.server';
-import { addDays, formatDate, isLocalDate, mondayOf } from '~/lib/calendar';
+import { loadAdminPage } from '~/http/pages/page.server';
+import { addDays, formatDate, isLocalDate, getMonday } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Live classes, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+  return loadAdminPage(args, 'manage_classes', async (ctx) => {
     const query = new URL(args.request.url).searchParams;
     const asked = query.get('week') ?? '';
     const today = ctx.clock.today();
-    const monday = mondayOf(isLocalDate(asked) ? asked : today);
+    const monday = getMonday(isLocalDate(asked) ? asked : today);
     const [statistics, classes, notices] = await Promise.all([
       getClassStatistics(ctx),
       listWeekClasses(ctx, monday),
-      listNoticesUnderWay(ctx),
+      listNoticeProgress(ctx),
     ]);
     const narrowing = { teacher: query.get('teacher') ?? '', kind: query.get('kind') ?? '' };
     return { today, monday, statistics, classes, notices, narrowing };
@@ -41,7 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function ClassesPage() {
   const { today, monday, statistics, classes, notices, narrowing } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const shown = narrowed(classes, narrowing);
+  const shown = filterClasses(classes, narrowing);
   const teachers = [...new Set(classes.map(({ instructor }) => instructor))].toSorted((one, other) =>
     one.localeCompare(other),
   );
@@ -50,10 +50,10 @@ export default function ClassesPage() {
       <ButtonLink to="/admin/reviews" variant="quiet">
         Reviews
       </ButtonLink>
-      <ButtonLink to={classesAddress(query, '/excused-day')} preventScrollReset variant="quiet">
+      <ButtonLink to={buildClassesUrl(query, '/excused-day')} preventScrollReset variant="quiet">
         Excuse a day
       </ButtonLink>
-      <AddLink to={classesAddress(query, '/new')}>Add class</AddLink>
+      <AddLink to={buildClassesUrl(query, '/new')}>Add class</AddLink>
     </div>
   );
   return (
@@ -65,7 +65,7 @@ export default function ClassesPage() {
         <Outlet />
       </div>
       <div className="mb-8">
-        <Figures
+        <KeyFigures
           label="Class statistics"
           figures={[
             { label: 'Total classes', value: formatCount(statistics.total_classes) },
@@ -75,7 +75,7 @@ export default function ClassesPage() {
           ]}
         />
       </div>
-      <NoticesUnderWay notices={notices} refreshAt={classesAddress(query)} />
+      <NoticeProgressList notices={notices} refreshAt={buildClassesUrl(query)} />
       <WeekLinks monday={monday} today={today} />
       {classes.length > 0 ? (
         <>
@@ -105,7 +105,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
   const to = (date: string) => {
     const asked = new URLSearchParams(query);
     asked.set('week', date);
-    return classesAddress(asked);
+    return buildClassesUrl(asked);
   };
   return (
     <nav aria-label="Weeks" className="mb-3 flex flex-wrap items-center gap-2">
@@ -116,7 +116,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
         <Icon glyph={ChevronLeft} size="s" className="max-sm:hidden" />
         Week before
       </ButtonLink>
-      {monday === mondayOf(today) ? null : (
+      {monday === getMonday(today) ? null : (
         <ButtonLink to={to(today)} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
           This week
         </ButtonLink>

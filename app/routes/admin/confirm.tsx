@@ -1,26 +1,26 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProofControl } from '~/components/admin/proof/proof-field';
+import { ReauthControl } from '~/components/admin/reauth/reauth-field';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { provenSelf } from '~/domain/admins/acting-admin';
+import { requireRecentlyVerifiedSelf } from '~/domain/admins/require-admin';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
 
 export const { loader, action } = formRoute({
   access: 'admin',
   load: ({ ctx: { actor }, request }) => {
-    if (actor.proven) throw redirect(nextOf(request));
+    if (actor.recentlyVerified) throw redirect(nextOf(request));
     return Promise.resolve({ byFactor: actor.hasSecondFactor ?? false });
   },
   enrols: true,
   handle: ({ ctx, request }) => {
-    provenSelf(ctx);
-    return Promise.resolve({ message: english('Thank you. You can go on now.'), to: nextOf(request) });
+    requireRecentlyVerifiedSelf(ctx);
+    return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: nextOf(request) });
   },
 });
 
@@ -40,7 +40,7 @@ export default function ConfirmPage() {
       </PageHeader>
       <Card className="mt-6 max-w-[30rem]" aria-label="Confirm">
         <StaffForm form={form} fields={[fields.proof]} reply={reply} save="Confirm">
-          <ProofControl field={fields.proof} byFactor={byFactor} />
+          <ReauthControl field={fields.proof} byFactor={byFactor} />
         </StaffForm>
       </Card>
     </>

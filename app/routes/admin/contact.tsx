@@ -6,8 +6,8 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getContactSettings, updateContact } from '~/domain/content/contact.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
-import { displayPhone } from '~/lib/phone';
+import { untranslated } from '~/i18n/messages/message';
+import { formatPhone } from '~/lib/phone';
 
 const SETTINGS = '/admin/sections';
 const FAILED = 'Failed to save the contact. Please try again.';
@@ -22,13 +22,13 @@ export const { loader, action } = formRoute({
   permissions: updateContact.permissions,
   load: async ({ ctx }) => {
     const { email, whatsapp, version } = await getContactSettings(ctx);
-    return { email: email ?? '', whatsapp: whatsapp ? displayPhone(whatsapp) : '', version };
+    return { email: email ?? '', whatsapp: whatsapp ? formatPhone(whatsapp) : '', version };
   },
   schema,
-  failureMessage: english(FAILED),
+  failureMessage: untranslated(FAILED),
   handle: async ({ ctx, value }) => {
     await updateContact(ctx, value);
-    return { message: english('Contact saved. Members see it on the Help page.'), to: SETTINGS };
+    return { message: untranslated('Contact saved. Members see it on the Help page.'), to: SETTINGS };
   },
 });
 

@@ -7,26 +7,26 @@ import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickCards } from '~/components/admin/dashboard/quick-cards';
 import { RetentionTable } from '~/components/admin/dashboard/retention-table';
-import { SetUpList } from '~/components/admin/dashboard/set-up-list';
+import { SetupChecklist } from '~/components/admin/dashboard/setup-checklist';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
-import { Figures } from '~/components/admin/figures';
+import { KeyFigures } from '~/components/admin/key-figures';
 import { RefreshLink } from '~/components/admin/refresh-link';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getRetention } from '~/domain/analytics/retention.server';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
-import { findMissing } from '~/domain/analytics/set-up.server';
+import { findMissingSetup } from '~/domain/analytics/missing-setup.server';
 import { findHeroForEditing } from '~/domain/content/hero.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
 import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
-import { providerError } from '~/domain/notifications/provider-errors';
+import { describeProviderError } from '~/domain/notifications/provider-errors';
 import type { Context } from '~/domain/context';
 import { formRoute } from '~/http/pages/form-route.server';
-import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
+import { getDayName, formatDate, isLocalDate, toLocalTime } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { timeOfDay } from '~/lib/time-range';
-import { english } from '~/i18n/messages/say';
+import { formatTimeOfDay } from '~/lib/time-range';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
 
@@ -46,10 +46,10 @@ export const { loader, action } = formRoute({
       query.has('retention') ? getRetention(ctx) : null,
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
-      findMissing(ctx),
+      findMissingSetup(ctx),
       findRefusals(ctx),
     ]);
-    const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
+    const now = { date: clock.today(), time: toLocalTime(clock.now(), clock.timeZone) };
     return {
       now,
       stats,
@@ -65,19 +65,19 @@ export const { loader, action } = formRoute({
   },
   upload: { hero_image: 'hero_image' },
   schema: heroFormSchema,
-  failureMessage: english('Failed to update hero section. Please try again.'),
+  failureMessage: untranslated('Failed to update hero section. Please try again.'),
   handle: async ({ ctx, value: { id, ...input }, files }) => {
     await updateHero(ctx, id, input, files.hero_image);
     const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
-    return { message: english(message), to: '/admin/dashboard#hero' };
+    return { message: untranslated(message), to: '/admin/dashboard#hero' };
   },
 });
 
 async function findRefusals(ctx: Context) {
   const { codes, since, lastCode } = await getCodeRefusals(ctx);
   if (since === null || lastCode === null) return null;
-  const time = timeOfDay(localTimeOf(since, ctx.clock.timeZone));
-  return { codes, since: time, code: lastCode, meaning: providerError(lastCode).meaning };
+  const time = formatTimeOfDay(toLocalTime(since, ctx.clock.timeZone));
+  return { codes, since: time, code: lastCode, meaning: describeProviderError(lastCode).meaning };
 }
 
 export default function DashboardPage() {
@@ -94,14 +94,14 @@ export default function DashboardPage() {
           />
         }
       >
-        {dayNameOf(now.date)}, {formatDate(now.date)}. Figures as of {timeOfDay(now.time)}.
+        {getDayName(now.date)}, {formatDate(now.date)}. Figures as of {formatTimeOfDay(now.time)}.
       </PageHeader>
       {refusals ? <CodeRefusals refusals={refusals} /> : null}
-      <SetUpList missing={missing} permissions={permissions} />
+      <SetupChecklist missing={missing} permissions={permissions} />
       <div className="mt-5 mb-8">
         <QuickCards permissions={permissions} members={platform.total_users} workload={workload} />
       </div>
-      <Figures
+      <KeyFigures
         label="Platform overview"
         figures={[
           { label: 'Total Users', value: formatCount(platform.total_users) },

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { BulkQuestion, donations } from '~/components/admin/financials/bulk-question';
+import { BulkApprovalDialog, formatDonationCount } from '~/components/admin/financials/bulk-approval-dialog';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { UndoApprovals } from '~/components/admin/financials/undo-decision';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
-import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
+import { approveDonations, type BulkApprovalResult } from '~/domain/donations/approve-donations.server';
 import { listChosenDonations } from '~/domain/donations/review-queries.server';
-import { type BulkUndo, undoDecisions } from '~/domain/donations/undo-decisions.server';
+import { type BulkUndoResult, undoDecisions } from '~/domain/donations/undo-decisions.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
-import { failureOf } from '~/http/error-response.server';
-import { parsed, withForm } from '~/http/input.server';
-import { adminPage } from '~/http/pages/page.server';
+import { toFailure } from '~/http/error-response.server';
+import { parseOrThrow, readForm } from '~/http/input.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, SEE_DONATIONS, async (ctx) => {
+  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
     const asked = bulkApprovalSchema.safeParse({ ids: query.getAll('ids') });
     query.delete('ids');
@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 interface BulkReply {
   deed: 'approved' | 'undone';
-  results: (BulkResult | BulkUndo)[];
+  results: (BulkApprovalResult | BulkUndoResult)[];
   /** True if the approvals can be undone. */
   mayUndo: boolean;
   message: string | null;
@@ -48,16 +48,16 @@ export function action(args: ActionFunctionArgs) {
     args,
     { access: 'admin', permissions: approveDonations.permissions },
     (ctx) =>
-      withForm(args.request, {}, async ({ text, refusal }) => {
+      readForm(args.request, {}, async ({ text, refusal }) => {
         if (refusal) throw refusal;
-        const { ids } = parsed(bulkApprovalSchema, { ids: text.getAll('ids') });
+        const { ids } = parseOrThrow(bulkApprovalSchema, { ids: text.getAll('ids') });
         const told = { mayUndo: ctx.community.undoSeconds > 0, message: null };
         return text.get('intent') === 'undo'
           ? data<BulkReply>({ deed: 'undone', results: await undoDecisions(ctx, ids), ...told })
           : data<BulkReply>({ deed: 'approved', results: await approveDonations(ctx, ids), ...told });
       }),
     (error, ctx) => {
-      const { status, message, headers } = failureOf(error, ctx);
+      const { status, message, headers } = toFailure(error, ctx);
       return data<BulkReply>({ deed: 'approved', results: [], mayUndo: false, message }, { status, headers });
     },
   );
@@ -75,9 +75,13 @@ export default function DonationApprovalsPage() {
   const approved = isApproved ? told.results.filter(({ success }) => success).map(({ id }) => id) : [];
   const isAsked = !told && chosen.length > 0;
   return (
-    <RouteDialog title={isAsked ? `Approve ${donations(chosen.length)}?` : titleOf(told)} closeTo={list} isRead>
+    <RouteDialog
+      title={isAsked ? `Approve ${formatDonationCount(chosen.length)}?` : titleOf(told)}
+      closeTo={list}
+      isRead
+    >
       {isAsked ? (
-        <BulkQuestion chosen={chosen} decidedCount={decidedCount} list={list} />
+        <BulkApprovalDialog chosen={chosen} decidedCount={decidedCount} list={list} />
       ) : (
         <div className="grid gap-4">
           {told ? <BulkResults results={told.results} failed={`Not ${told.deed}`} /> : <p>{noneNote(decidedCount)}</p>}

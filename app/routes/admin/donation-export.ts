@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import { guardedAction } from '~/http/actor.server';
-import { donationReport } from '~/http/donation-report.server';
-import { parsed, withForm } from '~/http/input.server';
-import { adminPage } from '~/http/pages/page.server';
+import { createDonationReport } from '~/http/donation-report.server';
+import { parseOrThrow, readForm } from '~/http/input.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 /** A GET request must not start a report. */
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, SEE_DONATIONS, () =>
+  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, () =>
     Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
   );
 }
@@ -18,9 +18,9 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
   return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
-    withForm(args.request, {}, ({ text, refusal }) => {
+    readForm(args.request, {}, ({ text, refusal }) => {
       if (refusal) throw refusal;
-      return donationReport(ctx, parsed(exportDonationsSchema, Object.fromEntries(text)));
+      return createDonationReport(ctx, parseOrThrow(exportDonationsSchema, Object.fromEntries(text)));
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
@@ -10,20 +10,20 @@ import { decideDonationSchema } from '~/domain/donations/schemas';
 import { undoDecision } from '~/domain/donations/undo-decision.server';
 import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
-const NOT_FOUND = english('Donation not found.');
+const NOT_FOUND = untranslated('Donation not found.');
 
 export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha admin' }];
 
 export const { loader, action } = formRoute({
   access: 'admin',
   permissions: [...approveDonation.permissions, ...rejectDonation.permissions],
-  pagePermissions: SEE_DONATIONS,
+  pagePermissions: VIEW_DONATIONS_PERMISSIONS,
   load: async ({ ctx, request, params }) => {
     const { permissions } = ctx.actor;
-    const id = pathId(params.donationId, NOT_FOUND);
+    const id = parsePathId(params.donationId, NOT_FOUND);
     const [review, decisions] = await Promise.all([getDonationForReview(ctx, id), findLastDecisions(ctx)]);
     return {
       review,
@@ -35,19 +35,19 @@ export const { loader, action } = formRoute({
     };
   },
   schema: decideDonationSchema,
-  failureMessage: english('Failed to update donation. Please try again.'),
+  failureMessage: untranslated('Failed to update donation. Please try again.'),
   handle: async ({ ctx, value, request, params }) => {
-    const id = pathId(params.donationId, NOT_FOUND);
+    const id = parsePathId(params.donationId, NOT_FOUND);
     const { search } = new URL(request.url);
     if (value.intent === 'undo') {
       const { message } = await undoDecision(ctx, id);
-      return { message: english(message), to: `/admin/financials/${id}${search}`, durationMs: 5000 };
+      return { message: untranslated(message), to: `/admin/financials/${id}${search}`, durationMs: 5000 };
     }
     const { message } =
       value.intent === 'reject' ? await rejectDonation(ctx, id, value) : await approveDonation(ctx, id);
     const { next } = await getDonationForReview(ctx, id);
     return {
-      message: english(message),
+      message: untranslated(message),
       to: `/admin/financials${next ? `/${next.id}` : ''}${search}`,
       durationMs: 5000,
     };

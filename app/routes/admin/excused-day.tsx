@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { classesAddress } from '~/components/admin/classes/classes-address';
+import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { ExcuseForm } from '~/components/admin/classes/excuse-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { countStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
+import { countAffectedStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema } from '~/domain/classes/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { formatDate, isLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Excuse a day, Sangha admin' }];
@@ -18,13 +18,13 @@ export const { loader, action } = formRoute({
     const today = ctx.clock.today();
     const asked = new URL(request.url).searchParams.get('day') ?? '';
     const day = isLocalDate(asked) && asked <= today ? asked : null;
-    return { today, day, streaks: day === null ? 0 : await countStreaksOfDay(ctx, day) };
+    return { today, day, streaks: day === null ? 0 : await countAffectedStreaksOfDay(ctx, day) };
   },
   schema: excuseDaySchema,
-  failureMessage: english('Failed to excuse the day. Please try again.'),
+  failureMessage: untranslated('Failed to excuse the day. Please try again.'),
   handle: async ({ ctx, value }) => {
     await excuseDay(ctx, value);
-    return { message: english(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
+    return { message: untranslated(`${formatDate(value.day)} counts against nobody`), to: '/admin/classes' };
   },
 });
 
@@ -32,7 +32,7 @@ export default function ExcusedDayPage() {
   const data = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   query.delete('day');
-  const closeTo = classesAddress(query);
+  const closeTo = buildClassesUrl(query);
   return (
     <RouteDialog title="Excuse a day for everybody" closeTo={closeTo}>
       <ExcuseForm {...data} closeTo={closeTo} />

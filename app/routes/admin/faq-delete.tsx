@@ -2,22 +2,22 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteFaq, FAQ_NOT_FOUND, getFaq } from '~/domain/content/faqs.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
 
 const LIST = '/admin/faqs';
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: deleteFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND,
   read: getFaq,
-  failureMessage: english('Failed to delete FAQ. Please try again.'),
+  failureMessage: untranslated('Failed to delete FAQ. Please try again.'),
   run: async (ctx, id) => {
     await deleteFaq(ctx, id);
-    return { message: english('FAQ deleted successfully'), to: LIST };
+    return { message: untranslated('FAQ deleted successfully'), to: LIST };
   },
 });
 

@@ -2,8 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
@@ -14,8 +14,8 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createFaq, FAQ_NOT_FOUND, getFaq, updateFaq } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
-import { rowPage } from '~/http/pages/row-page.server';
-import { english } from '~/i18n/messages/say';
+import { createRowPage } from '~/http/pages/row-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/content/schemas').then(({ faqFormSchema }) => faqFormSchema);
 
@@ -28,9 +28,9 @@ const TEXTS = [
   { field: 'answer', label: 'Answer', maxLength: 4000, rows: 5 },
 ] as const;
 
-type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationName<'question' | 'answer'>;
+type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationFieldName<'question' | 'answer'>;
 
-export const { loader, action } = rowPage({
+export const { loader, action } = createRowPage({
   permissions: createFaq.permissions,
   param: 'faqId',
   notFound: FAQ_NOT_FOUND,
@@ -40,8 +40,8 @@ export const { loader, action } = rowPage({
   update: updateFaq,
   list: LIST,
   said: (isNew) => ({
-    done: english(`FAQ ${isNew ? 'added' : 'updated'} successfully`),
-    failed: english(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
+    done: untranslated(`FAQ ${isNew ? 'added' : 'updated'} successfully`),
+    failed: untranslated(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
   }),
 });
 
@@ -72,7 +72,7 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
         fields.answer,
         fields.category,
         fields.is_active,
-        ...translationNames(TEXTS).map((name) => fields[name]),
+        ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
       ]}
       labels={LABELS}
       reply={reply}

@@ -7,12 +7,12 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listFaqs } from '~/domain/content/faqs.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'FAQs, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => ({ faqs: await listFaqs(ctx) }));
+  return loadAdminPage(args, 'manage_resources', async (ctx) => ({ faqs: await listFaqs(ctx) }));
 }
 
 export default function FaqsPage() {

@@ -13,22 +13,22 @@ import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { TabLinks } from '~/components/ui/tab-links';
-import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
-import { readDonationsAsked } from '~/domain/donations/review-schemas';
+import { parseDonationFilters } from '~/domain/donations/review-schemas';
 import { listOpenDisputes } from '~/domain/donations/disputes.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Donations review, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, SEE_DONATIONS, async (ctx) => {
+  return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, async (ctx) => {
     const url = new URL(args.request.url);
-    const { query: asked, refused } = readDonationsAsked({ ...Object.fromEntries(url.searchParams), limit: '20' });
+    const { query: asked, refused } = parseDonationFilters({ ...Object.fromEntries(url.searchParams), limit: '20' });
     const { status, ...query } = asked;
     const { permissions } = ctx.actor;
     const [list, decisions, unmatchedCount, disputes] = await Promise.all([

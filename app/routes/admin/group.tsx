@@ -7,8 +7,8 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
 import { GROUP_CAPACITY } from '~/domain/groups/policy';
-import { rowPage } from '~/http/pages/row-page.server';
-import { english } from '~/i18n/messages/say';
+import { createRowPage } from '~/http/pages/row-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/groups/schemas').then(({ groupFormSchema }) => groupFormSchema);
 
@@ -17,7 +17,7 @@ const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
 
 export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha admin' }];
 
-export const { loader, action } = rowPage({
+export const { loader, action } = createRowPage({
   permissions: addGroup.permissions,
   param: 'groupId',
   notFound: GROUP_NOT_FOUND,
@@ -27,8 +27,8 @@ export const { loader, action } = rowPage({
   update: editGroup,
   list: LIST,
   said: (isNew) => ({
-    done: english(`Community group ${isNew ? 'added' : 'updated'} successfully`),
-    failed: english('Failed to save the community group. Please try again.'),
+    done: untranslated(`Community group ${isNew ? 'added' : 'updated'} successfully`),
+    failed: untranslated('Failed to save the community group. Please try again.'),
   }),
 });
 

@@ -7,14 +7,14 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listGroups } from '~/domain/groups/groups.server';
-import { freePlaces } from '~/domain/groups/policy';
-import { adminPage } from '~/http/pages/page.server';
+import { countFreePlaces } from '~/domain/groups/policy';
+import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Community groups, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => ({
+  return loadAdminPage(args, 'manage_resources', async (ctx) => ({
     groups: await listGroups(ctx),
     commonLink: ctx.brand.whatsappGroupUrl,
   }));
@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function GroupsPage() {
   const { groups, commonLink } = useLoaderData<typeof loader>();
-  const free = freePlaces(groups);
+  const free = countFreePlaces(groups);
   return (
     <>
       <PageHeader title="Community groups" action={<AddLink to="/admin/groups/new">Add group</AddLink>}>

@@ -3,24 +3,24 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminLayout } from '~/components/admin/admin-layout';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { buttonClass } from '~/components/ui/button-class';
-import { mustEnrol } from '~/domain/admins/acting-admin';
+import { needsSecondFactor } from '~/domain/admins/require-admin';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { getWorkload } from '~/domain/analytics/queries.server';
-import { type AdminContext, adminPage, orNull } from '~/http/pages/page.server';
+import { type AdminContext, loadAdminPage, nullOnFailure } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
   const load = async (ctx: AdminContext) => {
-    const enrols = mustEnrol(ctx, ctx.actor);
+    const enrols = needsSecondFactor(ctx, ctx.actor);
     const [{ name, permissions }, workload] = await Promise.all([
       getOwnAdmin(ctx),
-      enrols ? null : orNull(ctx, getWorkload(ctx)),
+      enrols ? null : nullOnFailure(ctx, getWorkload(ctx)),
     ]);
-    const proof = { isFresh: ctx.actor.proven ?? false, byFactor: ctx.actor.hasSecondFactor ?? false };
+    const proof = { isFresh: ctx.actor.recentlyVerified ?? false, byFactor: ctx.actor.hasSecondFactor ?? false };
     return { name, permissions: enrols ? [] : permissions, pending: workload?.pending_donations ?? 0, proof };
   };
-  return adminPage(args, null, load, { enrols: true });
+  return loadAdminPage(args, null, load, { enrols: true });
 }
 
 export default function AdminArea() {

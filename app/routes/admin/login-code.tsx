@@ -1,20 +1,20 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
-import { CodeField } from '~/components/admin/proof/code-field';
-import { askPasskey } from '~/components/admin/proof/passkey';
-import { PasskeyButton } from '~/components/admin/proof/passkey-button';
+import { CodeField } from '~/components/admin/reauth/code-field';
+import { authenticateWithPasskey } from '~/components/admin/reauth/passkey';
+import { PasskeyButton } from '~/components/admin/reauth/passkey-button';
 import { AuthForm } from '~/components/auth/auth-form';
 import { ButtonLink } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { finishAdminLogin } from '~/domain/admins/log-in-admin.server';
 import { DomainError } from '~/domain/errors';
-import { atBrowser } from '~/http/browser/devices.server';
-import { nextAddress } from '~/http/browser/login-address.server';
-import { endedSecondStepCookie, secondStepOf } from '~/http/browser/second-step.server';
-import { openedCookies } from '~/http/pages/auth.server';
+import { addBrowserDevices } from '~/http/browser/devices.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
+import { clearSecondStepCookie, readSecondStep } from '~/http/browser/second-step.server';
+import { createLoginCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ secondStepSchema }) => secondStepSchema);
 
@@ -23,18 +23,18 @@ export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { nam
 export const { loader, action } = formRoute({
   access: 'admin-visitor',
   load: async ({ app, request }) => {
-    if ((await secondStepOf(request, app)) === null) throw redirect(`/admin/login${new URL(request.url).search}`);
+    if ((await readSecondStep(request, app)) === null) throw redirect(`/admin/login${new URL(request.url).search}`);
     return null;
   },
   schema,
   secrets: ['otp'],
   handle: async ({ ctx, app, request, value: { otp } }) => {
-    const pending = await secondStepOf(request, app);
-    if (pending === null) throw new DomainError('unauthenticated', say('Please log in again.'));
-    const opened = await finishAdminLogin(await atBrowser(ctx, request, app), { pending, otp });
-    const cookies = await openedCookies('admin', opened, { request, app });
-    cookies.push(await endedSecondStepCookie(app));
-    return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
+    const pending = await readSecondStep(request, app);
+    if (pending === null) throw new DomainError('unauthenticated', t('Please log in again.'));
+    const opened = await finishAdminLogin(await addBrowserDevices(ctx, request, app), { pending, otp });
+    const cookies = await createLoginCookies('admin', opened, { request, app });
+    cookies.push(await clearSecondStepCookie(app));
+    return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };
   },
 });
 
@@ -47,7 +47,7 @@ export default function AdminLoginCodePage() {
         <SubmitButton size="big" block pendingLabel="Logging in...">
           Log in
         </SubmitButton>
-        <PasskeyButton field="otp" ask={askPasskey}>
+        <PasskeyButton field="otp" ask={authenticateWithPasskey}>
           Use a passkey
         </PasskeyButton>
       </AuthForm>

@@ -2,21 +2,21 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
-import { askPasskey } from '~/components/admin/proof/passkey';
-import { PasskeyButton } from '~/components/admin/proof/passkey-button';
+import { authenticateWithPasskey } from '~/components/admin/reauth/passkey';
+import { PasskeyButton } from '~/components/admin/reauth/passkey-button';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { logInByPasskey, SecondFactorRequired } from '~/domain/admins/log-in-admin.server';
 import { DEMO_STAFF } from '~/domain/admins/policy';
-import { atBrowser } from '~/http/browser/devices.server';
-import { nextAddress } from '~/http/browser/login-address.server';
-import { secondStepCookie } from '~/http/browser/second-step.server';
-import { authenticate, openedCookies } from '~/http/pages/auth.server';
+import { addBrowserDevices } from '~/http/browser/devices.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
+import { createSecondStepCookie } from '~/http/browser/second-step.server';
+import { authenticate, createLoginCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { type Done, textOf } from '~/http/pages/submit-form.server';
-import { english, say } from '~/i18n/messages/say';
+import { type FormSuccess, getTextField } from '~/http/pages/submit-form.server';
+import { untranslated, t } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ adminLoginSchema }) => adminLoginSchema);
 
@@ -27,29 +27,32 @@ export const { loader, action } = formRoute({
   load: ({ app }) => Promise.resolve({ demo: app.config.demoMode ? Object.values(DEMO_STAFF) : [] }),
   schema,
   secrets: ['password'],
-  failureMessage: english('An unexpected error occurred. Please try again.'),
+  failureMessage: untranslated('An unexpected error occurred. Please try again.'),
   handle: async ({ ctx, app, request, formData }) => {
     try {
       return loggedIn(request, await authenticate('admin', ctx, { request, form: formData, app }));
     } catch (error) {
       if (!(error instanceof SecondFactorRequired)) throw error;
-      const cookies = [await secondStepCookie(error.pending, app)];
+      const cookies = [await createSecondStepCookie(error.pending, app)];
       const to = `/admin/login/code${new URL(request.url).search}`;
-      return { message: english('One more step.'), kind: 'info', to, cookies };
+      return { message: untranslated('One more step.'), kind: 'info', to, cookies };
     }
   },
   intents: {
     passkey: {
       handle: async ({ ctx, app, request, formData }) => {
-        const opened = await logInByPasskey(await atBrowser(ctx, request, app), textOf(formData, 'passkey'));
-        return loggedIn(request, await openedCookies('admin', opened, { request, app }));
+        const opened = await logInByPasskey(
+          await addBrowserDevices(ctx, request, app),
+          getTextField(formData, 'passkey'),
+        );
+        return loggedIn(request, await createLoginCookies('admin', opened, { request, app }));
       },
     },
   },
 });
 
-function loggedIn(request: Request, cookies: string[]): Done {
-  return { message: say('Login successful!'), to: nextAddress(request, 'admin'), delayMs: 1000, cookies };
+function loggedIn(request: Request, cookies: string[]): FormSuccess {
+  return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };
 }
 
 export default function AdminLoginPage() {
@@ -65,7 +68,7 @@ export default function AdminLoginPage() {
       <ServerForm className="grid">
         <input type="hidden" name="intent" value="passkey" />
         <input type="hidden" name="passkey" defaultValue="" />
-        <PasskeyButton field="passkey" ask={askPasskey}>
+        <PasskeyButton field="passkey" ask={authenticateWithPasskey}>
           Log in with a passkey
         </PasskeyButton>
       </ServerForm>

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { endSession } from '~/http/pages/logout.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export function loader() {
   return redirect('/admin/dashboard');
 }
 
 export function action(args: ActionFunctionArgs) {
-  return endSession(args, 'admin', { to: '/admin/login', text: english('Logged out successfully') });
+  return endSession(args, 'admin', { to: '/admin/login', text: untranslated('Logged out successfully') });
 }

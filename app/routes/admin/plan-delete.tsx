@@ -1,31 +1,31 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { plansAddress } from '~/components/admin/content/plans-address';
+import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: deleteDietPlan.permissions,
   param: 'planId',
   notFound: PLAN_NOT_FOUND,
   read: getStaffDietPlan,
-  failureMessage: english('Failed to delete diet plan. Please try again.'),
+  failureMessage: untranslated('Failed to delete diet plan. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteDietPlan(ctx, id);
-    return { message: english('Diet plan deleted successfully'), to: plansAddress(query) };
+    return { message: untranslated('Diet plan deleted successfully'), to: buildPlansUrl(query) };
   },
 });
 
 export default function DeletePlanPage() {
   const { title } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const closeTo = plansAddress(query);
+  const closeTo = buildPlansUrl(query);
   return (
     <ConfirmDialog
       title="Delete this diet plan?"

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PlanForm } from '~/components/admin/content/plan-form';
-import { plansAddress } from '~/components/admin/content/plans-address';
+import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
@@ -9,31 +9,31 @@ import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Edit diet plan, Sangha admin' }];
 
 const NEW = 'new';
 
-const CREATE_FAILED = english('Error creating diet plan. Please try again.');
-const UPDATE_FAILED = english('Error updating diet plan. Please try again.');
+const CREATE_FAILED = untranslated('Error creating diet plan. Please try again.');
+const UPDATE_FAILED = untranslated('Error updating diet plan. Please try again.');
 
 export const { loader, action } = formRoute({
   access: 'admin',
   permissions: createDietPlan.permissions,
   load: async ({ ctx, params: { planId } }) => ({
-    plan: planId === NEW ? null : await getStaffDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND)),
+    plan: planId === NEW ? null : await getStaffDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND)),
   }),
   schema: saveDietPlanSchema,
   upload: PLAN_FILES,
   failureMessage: ({ planId }) => (planId === NEW ? CREATE_FAILED : UPDATE_FAILED),
   handle: async ({ ctx, value, files, request, params: { planId } }) => {
     if (planId === NEW) await createDietPlan(ctx, value, files);
-    else await updateDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND), value, files);
+    else await updateDietPlan(ctx, parsePathId(planId, PLAN_NOT_FOUND), value, files);
     return {
-      message: english(`Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`),
-      to: plansAddress(new URL(request.url).searchParams),
+      message: untranslated(`Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`),
+      to: buildPlansUrl(new URL(request.url).searchParams),
     };
   },
 });

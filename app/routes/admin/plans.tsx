@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanItem } from '~/components/admin/content/plan-item';
-import { plansAddress } from '~/components/admin/content/plans-address';
+import { buildPlansUrl } from '~/components/admin/content/plans-url';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -12,18 +12,18 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { PLAN_TYPES } from '~/domain/plans/policy';
 import { listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
-import { adminPage } from '~/http/pages/page.server';
-import { formatDate, localDateOf } from '~/lib/calendar';
+import { loadAdminPage } from '~/http/pages/page.server';
+import { formatDate, toLocalDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Diet plans, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => {
+  return loadAdminPage(args, 'manage_resources', async (ctx) => {
     const { data } = listStaffPlansSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
     const { diet_plans, pagination } = await listStaffDietPlans(ctx, data ?? { type: undefined, page: 1 });
     const plans = diet_plans.map((plan) => ({
       ...plan,
-      added: formatDate(localDateOf(new Date(plan.created_at), ctx.clock.timeZone)),
+      added: formatDate(toLocalDate(new Date(plan.created_at), ctx.clock.timeZone)),
     }));
     return { plans, pagination, type: data?.type ?? null };
   });
@@ -34,14 +34,15 @@ const NAMES = { free: 'Free', karma: 'Karma', personalized: 'Personalized' } as 
 export default function PlansPage() {
   const { plans, pagination, type } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const pageOf = (page: number) => plansAddress(new URLSearchParams({ ...(type ? { type } : {}), page: String(page) }));
+  const pageOf = (page: number) =>
+    buildPlansUrl(new URLSearchParams({ ...(type ? { type } : {}), page: String(page) }));
   const tabs = [
     { to: '/admin/resources', label: 'All', current: type === null },
     ...PLAN_TYPES.map((one) => ({ to: `/admin/resources?type=${one}`, label: NAMES[one], current: type === one })),
   ];
   return (
     <>
-      <PageHeader title="Diet plans" action={<AddLink to={plansAddress(query, '/new')}>Add diet plan</AddLink>}>
+      <PageHeader title="Diet plans" action={<AddLink to={buildPlansUrl(query, '/new')}>Add diet plan</AddLink>}>
         {pagination.total_plans === 1 ? '1 plan' : `${pagination.total_plans} plans`}
         {type ? `, ${type}` : ' in all'}, the newest first.
       </PageHeader>

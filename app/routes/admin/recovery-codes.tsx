@@ -7,20 +7,20 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
 import { guardedAction } from '~/http/actor.server';
-import { withForm } from '~/http/input.server';
-import { adminPage } from '~/http/pages/page.server';
+import { readForm } from '~/http/input.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Recovery codes, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, null, () => Promise.resolve(null), { enrols: true });
+  return loadAdminPage(args, null, () => Promise.resolve(null), { enrols: true });
 }
 
 /** The codes appear only in this response. */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', enrols: true, returnTo: '/admin/security/recovery-codes' } as const;
   return guardedAction(args, guard, (ctx) =>
-    withForm(args.request, {}, async ({ refusal }) => {
+    readForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
       return data({ codes: await renewRecoveryCodes(ctx) }, { headers: { 'Cache-Control': 'private, no-store' } });
     }),

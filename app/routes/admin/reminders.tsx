@@ -1,19 +1,19 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
-import { Figures } from '~/components/admin/figures';
+import { KeyFigures } from '~/components/admin/key-figures';
 import { ReminderTable } from '~/components/admin/reminder-table';
-import { ButtonReply } from '~/components/ui/button-reply';
+import { ButtonResult } from '~/components/ui/button-result';
 import { EmptyState } from '~/components/ui/page-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
-import { stopOrGoSchema } from '~/domain/reminders/schemas';
+import { reminderSwitchSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { formatDate, formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { timeOfDay } from '~/lib/time-range';
+import { formatTimeOfDay } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Reminders, Sangha admin' }];
 
@@ -27,7 +27,7 @@ export const { loader, action } = formRoute({
       slots: slots.map(({ counted_at, class_date, start_time, ...slot }) => ({
         ...slot,
         key: `${class_date}-${slot.class_id}`,
-        when: `${formatDate(class_date)}, ${timeOfDay(start_time)}`,
+        when: `${formatDate(class_date)}, ${formatTimeOfDay(start_time)}`,
         counted: moment(counted_at),
       })),
       spent: formatPaise(today.spent_paise),
@@ -37,11 +37,11 @@ export const { loader, action } = formRoute({
       stopped: moment(stopped_at),
     };
   },
-  schema: stopOrGoSchema,
-  failureMessage: english('The reminders could not be changed. Please try again.'),
+  schema: reminderSwitchSchema,
+  failureMessage: untranslated('The reminders could not be changed. Please try again.'),
   handle: async ({ ctx, value }) => {
     await (value.wanted === 'stop' ? stopReminders(ctx) : resumeReminders(ctx));
-    const message = value.wanted === 'stop' ? english('Reminders are stopped') : english('Reminders go on');
+    const message = value.wanted === 'stop' ? untranslated('Reminders are stopped') : untranslated('Reminders go on');
     return { message, to: '/admin/reminders' };
   },
 });
@@ -65,7 +65,7 @@ export default function RemindersPage() {
         <Notice>Today’s budget was spent at {exhausted}. The rest of today goes out to browsers alone.</Notice>
       ) : null}
       <div className="mt-5">
-        <Figures
+        <KeyFigures
           label="Reminders in figures"
           figures={[
             { label: 'Spent today', value: spent, note: `of ${budget}` },
@@ -75,7 +75,7 @@ export default function RemindersPage() {
           ]}
         />
       </div>
-      <ButtonReply id="stop-reminders" />
+      <ButtonResult id="stop-reminders" />
       <Form method="post" className="mt-5">
         <input type="hidden" name="wanted" value={stopped ? 'go' : 'stop'} />
         <SubmitButton variant="quiet" pendingLabel="Saving...">
@@ -84,7 +84,7 @@ export default function RemindersPage() {
       </Form>
       <div className="mt-6">
         {slots.length === 0 ? (
-          <EmptyState title="No reminders yet">They are owed 22 minutes before a class begins.</EmptyState>
+          <EmptyState title="No reminders yet">They are scheduled 22 minutes before a class begins.</EmptyState>
         ) : (
           <ReminderTable slots={slots} />
         )}

@@ -9,12 +9,12 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { getClass } from '~/domain/classes/timetable.server';
 import { listReviews, type Review } from '~/domain/ratings/list-reviews.server';
 import { listReviewsSchema } from '~/domain/ratings/schemas';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Reviews, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', async (ctx) => {
+  return loadAdminPage(args, 'manage_classes', async (ctx) => {
     const asked = listReviewsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
     const [page, yogaClass] = await Promise.all([
       listReviews(ctx, asked),

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { Card } from '~/components/ui/card';
@@ -12,10 +12,15 @@ import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { setReward } from '~/domain/rewards/set-reward.server';
-import { getReward, listUnlocked, NO_SUCH_REWARD, type WaitingMember } from '~/domain/rewards/staff-rewards.server';
+import {
+  getReward,
+  listMembersWithReward,
+  REWARD_NOT_FOUND,
+  type WaitingMember,
+} from '~/domain/rewards/staff-rewards.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const LIST = '/admin/rewards';
 const LABELS = { link: 'Address of the guide, course or call', note: 'Note to members' };
@@ -29,16 +34,16 @@ export const { loader, action } = formRoute({
   access: 'admin',
   permissions: setReward.permissions,
   load: async ({ ctx, params }) => {
-    const level = pathId(params.level, NO_SUCH_REWARD);
-    const [reward, unlocked] = await Promise.all([getReward(ctx, level), listUnlocked(ctx, level)]);
+    const level = parsePathId(params.level, REWARD_NOT_FOUND);
+    const [reward, unlocked] = await Promise.all([getReward(ctx, level), listMembersWithReward(ctx, level)]);
     return { reward, unlocked };
   },
   schema,
-  failureMessage: english('Failed to save the reward. Please try again.'),
+  failureMessage: untranslated('Failed to save the reward. Please try again.'),
   handle: async ({ ctx, value, params }) => {
-    const { level } = await getReward(ctx, pathId(params.level, NO_SUCH_REWARD));
+    const { level } = await getReward(ctx, parsePathId(params.level, REWARD_NOT_FOUND));
     await setReward(ctx, level, value);
-    return { message: english('Reward saved. Members who have unlocked it see it now.'), to: LIST };
+    return { message: untranslated('Reward saved. Members who have unlocked it see it now.'), to: LIST };
   },
 });
 
@@ -53,7 +58,7 @@ export default function RewardPage() {
 }
 
 function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> }) {
-  const { form, fields, reply } = useServerForm<'link' | 'note' | TranslationName<'note'>>({
+  const { form, fields, reply } = useServerForm<'link' | 'note' | TranslationFieldName<'note'>>({
     schema,
     id: 'reward',
     unreachable: 'Failed to save the reward. Please try again.',
@@ -63,7 +68,7 @@ function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> 
     <InlineForm
       title={`Set level ${reward.level}`}
       form={form}
-      fields={[fields.link, fields.note, ...translationNames(TEXTS).map((name) => fields[name])]}
+      fields={[fields.link, fields.note, ...listTranslationFieldNames(TEXTS).map((name) => fields[name])]}
       labels={LABELS}
       reply={reply}
       closeTo={LIST}

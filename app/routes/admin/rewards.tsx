@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClaimList } from '~/components/admin/rewards/claim-list';
 import { RewardRow } from '~/components/admin/rewards/reward-row';
-import { ButtonReply } from '~/components/ui/button-reply';
+import { ButtonResult } from '~/components/ui/button-result';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -12,8 +12,8 @@ import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
 import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { WORDS } from '~/i18n/words';
-import { english } from '~/i18n/messages/say';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { untranslated } from '~/i18n/messages/message';
 
 const HERE = '/admin/rewards';
 
@@ -25,14 +25,14 @@ export const { loader, action } = formRoute({
   load: async ({ ctx, request }) => {
     const asked = listClaimsSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
-    const { gifts } = WORDS.en.member.referral.rewards;
+    const { gifts } = CATALOGUES.en.member.referral.rewards;
     return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
   },
   schema: markSentSchema,
-  failureMessage: english('Failed to update the reward. Please try again.'),
+  failureMessage: untranslated('Failed to update the reward. Please try again.'),
   handle: async ({ ctx, value }) => {
     await markRewardSent(ctx, value.id);
-    return { message: english('Marked as sent. The member sees it on their rewards.'), to: HERE };
+    return { message: untranslated('Marked as sent. The member sees it on their rewards.'), to: HERE };
   },
 });
 
@@ -60,7 +60,7 @@ export default function RewardsPage() {
           ]}
         />
       </div>
-      <ButtonReply id="claims" />
+      <ButtonResult id="claims" />
       <ClaimList claims={claims} isSent={state === 'sent'} timeZone={timeZone} />
       {next ? (
         <p className="mt-4">

@@ -11,7 +11,7 @@ import { listSections } from '~/domain/content/sections.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 
@@ -25,10 +25,10 @@ export const { loader, action } = formRoute({
     return { sections, contact };
   },
   schema: sectionsFormSchema,
-  failureMessage: english('Failed to update sections'),
+  failureMessage: untranslated('Failed to update sections'),
   handle: async ({ ctx, value }) => {
     await saveSections(ctx, value);
-    return { message: english('Section settings updated successfully!'), to: '/admin/sections' };
+    return { message: untranslated('Section settings updated successfully!'), to: '/admin/sections' };
   },
 });
 

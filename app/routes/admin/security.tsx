@@ -6,14 +6,14 @@ import { RecoveryCodesLeft } from '~/components/admin/security/recovery-codes-le
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { mustEnrol } from '~/domain/admins/acting-admin';
+import { needsSecondFactor } from '~/domain/admins/require-admin';
 import { addPasskey } from '~/domain/admins/passkeys.server';
 import { removePasskey } from '~/domain/admins/remove-passkey.server';
 import { addPasskeySchema, removePasskeySchema } from '~/domain/admins/schemas';
 import { getOwnSecondFactors } from '~/domain/admins/second-factors.server';
-import { beginTotp, confirmTotp, findNewTotp, removeTotp } from '~/domain/admins/totp.server';
+import { startTotpSetup, confirmTotp, findPendingTotp, removeTotp } from '~/domain/admins/totp.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ confirmTotpSchema }) => confirmTotpSchema);
 
@@ -25,8 +25,8 @@ const CODES = '/admin/security/recovery-codes';
 export const { loader, action } = formRoute({
   access: 'admin',
   load: async ({ ctx }) => {
-    const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findNewTotp(ctx)]);
-    return { factors, waiting, isRequired: mustEnrol(ctx, ctx.actor) };
+    const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findPendingTotp(ctx)]);
+    return { factors, waiting, isRequired: needsSecondFactor(ctx, ctx.actor) };
   },
   enrols: true,
   returnTo: HERE,
@@ -34,33 +34,33 @@ export const { loader, action } = formRoute({
   schema,
   handle: async ({ ctx, value }) => {
     await confirmTotp(ctx, value);
-    return { message: english('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
+    return { message: untranslated('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
   },
   intents: {
     'begin-authenticator': {
       handle: async ({ ctx }) => {
-        await beginTotp(ctx);
-        return { message: english('Scan the code with your app.'), kind: 'info', to: HERE };
+        await startTotpSetup(ctx);
+        return { message: untranslated('Scan the code with your app.'), kind: 'info', to: HERE };
       },
     },
     'remove-authenticator': {
       handle: async ({ ctx }) => {
         await removeTotp(ctx);
-        return { message: english('Your authenticator app is removed.'), to: HERE };
+        return { message: untranslated('Your authenticator app is removed.'), to: HERE };
       },
     },
     'add-passkey': {
       schema: addPasskeySchema,
       handle: async ({ ctx, value }) => {
         await addPasskey(ctx, value);
-        return { message: english('Your passkey is added.'), to: HERE };
+        return { message: untranslated('Your passkey is added.'), to: HERE };
       },
     },
     'remove-passkey': {
       schema: removePasskeySchema,
       handle: async ({ ctx, value: { id } }) => {
         await removePasskey(ctx, id);
-        return { message: english('The passkey is removed.'), to: HERE };
+        return { message: untranslated('The passkey is removed.'), to: HERE };
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProofField } from '~/components/admin/proof/proof-field';
+import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
@@ -11,8 +11,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { updateAdmin } from '~/domain/admins/update-admin.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema }) => updateAdminSchema);
 
@@ -22,12 +22,12 @@ export const { loader, action } = formRoute({
   access: 'admin',
   permissions: updateAdmin.permissions,
   load: async ({ ctx, params }) => ({
-    one: await getStaffMember(ctx, pathId(params.adminId, ADMIN_NOT_FOUND)),
+    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND)),
   }),
   schema,
   handle: async ({ ctx, value, params }) => {
-    await updateAdmin(ctx, pathId(params.adminId, ADMIN_NOT_FOUND), value);
-    return { message: english(`${value.name} is saved.`), to: '/admin/staff' };
+    await updateAdmin(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND), value);
+    return { message: untranslated(`${value.name} is saved.`), to: '/admin/staff' };
   },
 });
 
@@ -57,7 +57,7 @@ export default function StaffMemberPage() {
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
         <PermissionBoxes field={fields.permissions} />
         {one.is_self ? null : <SwitchField field={fields.disabled}>Disabled: cannot log in</SwitchField>}
-        <ProofField field={fields.proof} />
+        <ReauthField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

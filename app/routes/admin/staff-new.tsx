@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { ProofField } from '~/components/admin/proof/proof-field';
+import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
@@ -9,7 +9,7 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema }) => addAdminSchema);
 
@@ -23,7 +23,7 @@ export const { loader, action } = formRoute({
   secrets: ['password'],
   handle: async ({ ctx, value }) => {
     await addAdmin(ctx, value);
-    return { message: english(`${value.name} can log in now.`), to: '/admin/staff' };
+    return { message: untranslated(`${value.name} can log in now.`), to: '/admin/staff' };
   },
 });
 
@@ -46,7 +46,7 @@ export default function NewStaffPage() {
         <UsernameField field={fields.username} />
         <PasswordField label="First password" field={fields.password} autoComplete="new-password" required />
         <PermissionBoxes field={fields.permissions} />
-        <ProofField field={fields.proof} />
+        <ReauthField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProofField } from '~/components/admin/proof/proof-field';
+import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
@@ -8,8 +8,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordSchema }) => setAdminPasswordSchema);
 
@@ -19,13 +19,13 @@ export const { loader, action } = formRoute({
   access: 'admin',
   permissions: setAdminPassword.permissions,
   load: async ({ ctx, params }) => ({
-    one: await getStaffMember(ctx, pathId(params.adminId, ADMIN_NOT_FOUND)),
+    one: await getStaffMember(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND)),
   }),
   schema,
   secrets: ['newPassword'],
   handle: async ({ ctx, value, params }) => {
-    await setAdminPassword(ctx, pathId(params.adminId, ADMIN_NOT_FOUND), value);
-    return { message: english('The password is set. Tell them in person.'), to: '/admin/staff' };
+    await setAdminPassword(ctx, parsePathId(params.adminId, ADMIN_NOT_FOUND), value);
+    return { message: untranslated('The password is set. Tell them in person.'), to: '/admin/staff' };
   },
 });
 
@@ -43,7 +43,7 @@ export default function StaffPasswordPage() {
       >
         <p>Wherever {one.name} is logged in, they are logged out.</p>
         <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
-        <ProofField field={fields.proof} />
+        <ReauthField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

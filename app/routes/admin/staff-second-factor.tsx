@@ -3,23 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Reset a second factor, Sangha admin' }];
 
 const LIST = '/admin/staff';
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: resetSecondFactors.permissions,
   param: 'adminId',
   notFound: ADMIN_NOT_FOUND,
   read: getStaffMember,
-  failureMessage: english('Failed to reset the second factor. Please try again.'),
+  failureMessage: untranslated('Failed to reset the second factor. Please try again.'),
   run: async (ctx, id) => {
     await resetSecondFactors(ctx, id);
     return {
-      message: english('The second factor is reset. They log in with their password and set up a new one.'),
+      message: untranslated('The second factor is reset. They log in with their password and set up a new one.'),
       to: LIST,
     };
   },

@@ -8,14 +8,14 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { PERMISSION_WORDS, PERMISSIONS } from '~/domain/admins/policy';
+import { PERMISSION_LABELS, PERMISSIONS } from '~/domain/admins/policy';
 import { listStaff, type StaffMember } from '~/domain/admins/staff.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Staff, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_admins', async (ctx) => ({ staff: await listStaff(ctx) }));
+  return loadAdminPage(args, 'manage_admins', async (ctx) => ({ staff: await listStaff(ctx) }));
 }
 
 export default function StaffPage() {
@@ -67,7 +67,7 @@ function StaffRow({ one }: { one: StaffMember }) {
         <span className="block max-w-96">
           {all
             ? 'Everything'
-            : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(' · ') || 'Analytics alone'}
+            : one.permissions.map((permission) => PERMISSION_LABELS[permission]).join(' · ') || 'Analytics alone'}
         </span>
       </Cell>
       <Cell label="Status">

@@ -11,13 +11,13 @@ import {
   type TranslationProgress,
 } from '~/domain/analytics/translation-progress.server';
 import { OTHER_LANGUAGES } from '~/domain/translations';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 import { ENGLISH_NAMES } from '~/i18n/languages';
 
 export const meta: MetaFunction = () => [{ title: 'Translations, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, getTranslationProgress.permissions, async (ctx) => ({
+  return loadAdminPage(args, getTranslationProgress.permissions, async (ctx) => ({
     languages: await Promise.all(
       OTHER_LANGUAGES.map(async (language) => ({ language, kinds: await getTranslationProgress(ctx, language) })),
     ),

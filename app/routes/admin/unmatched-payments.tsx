@@ -2,14 +2,14 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { UnmatchedPaymentList } from '~/components/admin/financials/unmatched-payment-list';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { unmatchedPaymentSchema } from '~/domain/donations/schemas';
 import {
   listUnmatchedPayments,
   refundUnmatchedPayment,
   settleUnmatchedPayment,
 } from '~/domain/donations/unmatched-payments.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { formRoute } from '~/http/pages/form-route.server';
 
 const HERE = '/admin/financials/unmatched';
@@ -19,19 +19,19 @@ export const meta: MetaFunction = () => [{ title: 'Payments without a donation, 
 export const { loader, action } = formRoute({
   access: 'admin',
   permissions: refundUnmatchedPayment.permissions,
-  pagePermissions: SEE_DONATIONS,
+  pagePermissions: VIEW_DONATIONS_PERMISSIONS,
   load: async ({ ctx }) => ({
     payments: await listUnmatchedPayments(ctx),
     timeZone: ctx.clock.timeZone,
     mayDecide: ctx.actor.permissions.includes('approve_donations'),
   }),
   schema: unmatchedPaymentSchema,
-  failureMessage: english('Failed to update the payment. Please try again.'),
+  failureMessage: untranslated('Failed to update the payment. Please try again.'),
   handle: async ({ ctx, value }) => {
     const { message } = await (value.intent === 'refund'
       ? refundUnmatchedPayment(ctx, value.id)
       : settleUnmatchedPayment(ctx, value.id, value));
-    return { message: english(message), to: HERE };
+    return { message: untranslated(message), to: HERE };
   },
 });
 

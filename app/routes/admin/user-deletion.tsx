@@ -2,37 +2,37 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
-import { countBelongings, deleteUser, MAY_NOT_DELETE } from '~/domain/admins/delete-user.server';
+import { countUserRecords, deleteUser, DELETE_NOT_ALLOWED } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { counted } from '~/lib/format-number';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { formatCountOf } from '~/lib/format-number';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: deleteUser.permissions,
   param: 'userId',
   notFound: USER_NOT_FOUND,
   read: async (ctx, id, query) => {
-    const [{ name }, belongings] = await Promise.all([getUser(ctx, id), countBelongings(ctx, id)]);
+    const [{ name }, belongings] = await Promise.all([getUser(ctx, id), countUserRecords(ctx, id)]);
     return { name, belongings, list: listWith(query) };
   },
-  forbiddenMessage: MAY_NOT_DELETE,
+  forbiddenMessage: DELETE_NOT_ALLOWED,
   schema: deleteUserFormSchema,
-  failureMessage: english('Failed to delete user. Please try again.'),
+  failureMessage: untranslated('Failed to delete user. Please try again.'),
   run: async (ctx, id, query) => {
     const gone = await deleteUser(ctx, id);
     const deleted = [
-      counted(gone.donations_deleted - gone.donations_anonymised, 'donation'),
-      counted(gone.attendances_deleted, 'attendance'),
-      counted(gone.ratings_deleted, 'rating'),
-      counted(gone.referrals_updated, 'referral'),
+      formatCountOf(gone.donations_deleted - gone.donations_anonymised, 'donation'),
+      formatCountOf(gone.attendances_deleted, 'attendance'),
+      formatCountOf(gone.ratings_deleted, 'rating'),
+      formatCountOf(gone.referrals_updated, 'referral'),
     ];
-    const kept = `${counted(gone.donations_anonymised, 'donation')} kept without a name.`;
+    const kept = `${formatCountOf(gone.donations_anonymised, 'donation')} kept without a name.`;
     const message = `User deleted successfully, with ${deleted.join(', ')}; ${kept}`;
-    return { message: english(message), to: listWith(query), durationMs: 5000 };
+    return { message: untranslated(message), to: listWith(query), durationMs: 5000 };
   },
 });
 

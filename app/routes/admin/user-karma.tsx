@@ -6,8 +6,8 @@ import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { correctKarma } from '~/domain/admins/correct-karma.server';
 import { correctKarmaSchema } from '~/domain/admins/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Correct karma, Sangha admin' }];
 
@@ -15,16 +15,16 @@ export const { loader, action } = formRoute({
   access: 'admin',
   permissions: correctKarma.permissions,
   load: async ({ ctx, request, params }) => {
-    const id = pathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND);
     const { name, karma_points } = await getUser(ctx, id);
     return { name, karma_points, backTo: `/admin/users/${id}${new URL(request.url).search}` };
   },
   schema: correctKarmaSchema,
-  failureMessage: english('Failed to correct the karma. Please try again.'),
+  failureMessage: untranslated('Failed to correct the karma. Please try again.'),
   handle: async ({ ctx, value, request, params }) => {
-    const id = pathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND);
     await correctKarma(ctx, id, value);
-    return { message: english('Karma corrected'), to: `/admin/users/${id}${new URL(request.url).search}` };
+    return { message: untranslated('Karma corrected'), to: `/admin/users/${id}${new URL(request.url).search}` };
   },
 });
 

@@ -5,16 +5,16 @@ import { RouteDialog } from '~/components/admin/route-dialog';
 import { InboundMessages } from '~/components/admin/users/inbound-messages';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { StreakDays } from '~/components/dashboard/streak-days';
-import { ButtonReply } from '~/components/ui/button-reply';
+import { ButtonResult } from '~/components/ui/button-result';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { listInboundMessages } from '~/domain/admins/inbound-messages.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { streakCalendar } from '~/http/pages/streak-calendar.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
@@ -24,7 +24,7 @@ export const { loader, action } = formRoute({
   access: 'admin',
   pagePermissions: endUserSessions.permissions,
   load: async ({ ctx, request, params }) => {
-    const id = pathId(params.userId, USER_NOT_FOUND);
+    const id = parsePathId(params.userId, USER_NOT_FOUND);
     const [user, streak, inbound] = await Promise.all([
       getUser(ctx, id),
       getStreakOfMember(ctx, id),
@@ -32,20 +32,20 @@ export const { loader, action } = formRoute({
     ]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    const calendar = streakCalendar(ctx, streak, 'en');
-    const messages = messagesFor('en', 'member.streak');
+    const calendar = loadStreakCalendar(ctx, streak, 'en');
+    const messages = getMessages('en', 'member.streak');
     return { user, calendar, age, inbound, messages, query: new URL(request.url).search };
   },
   schema: z.object({ intent: z.literal('call') }),
   handle: ({ request }) => {
-    const message = english('Call functionality is coming soon');
+    const message = untranslated('Call functionality is coming soon');
     return Promise.resolve({ message, kind: 'info', to: addressOf(request), durationMs: 5000 });
   },
   intents: {
     'end-sessions': {
       handle: async ({ ctx, request, params }) => {
-        await endUserSessions(ctx, pathId(params.userId, USER_NOT_FOUND));
-        return { message: english('Logged out on every device'), to: addressOf(request) };
+        await endUserSessions(ctx, parsePathId(params.userId, USER_NOT_FOUND));
+        return { message: untranslated('Logged out on every device'), to: addressOf(request) };
       },
     },
   },
@@ -60,7 +60,7 @@ export default function UserPage() {
   const { user, calendar, age, inbound, query } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
-      <ButtonReply id="member" />
+      <ButtonResult id="member" />
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
         <StreakDays {...calendar} />

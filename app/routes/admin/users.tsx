@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
-import { Figures } from '~/components/admin/figures';
+import { KeyFigures } from '~/components/admin/key-figures';
 import { UserFilters } from '~/components/admin/users/user-filters';
 import { type UserOrder, UserTable } from '~/components/admin/users/user-table';
 import { ButtonLink } from '~/components/ui/button';
@@ -9,17 +9,17 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
-import { LISTED_MEMBERS } from '~/domain/admins/policy';
+import { MAX_LISTED_MEMBERS } from '~/domain/admins/policy';
 import type { UserList } from '~/domain/admins/responses';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'User Management, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_users', async (ctx) => {
+  return loadAdminPage(args, 'manage_users', async (ctx) => {
     const url = new URL(args.request.url);
     const asked = listUsersSchema.safeParse(Object.fromEntries(url.searchParams));
     const query = asked.success ? asked.data : listUsersSchema.parse({});
@@ -46,7 +46,7 @@ export default function UsersPage() {
         <Outlet />
       </div>
       <div className="mt-5">
-        <Figures
+        <KeyFigures
           label="Members in figures"
           figures={[
             { label: 'Total Users', value: formatCount(statistics.total_users) },
@@ -109,7 +109,7 @@ export default function UsersPage() {
 function reachablePages({ pagination, more_matches, users }: UserList, limit: number): number {
   const { current_page, total_pages } = pagination;
   const hasNext = more_matches && users.length === limit;
-  return Math.min(hasNext ? Math.max(total_pages, current_page + 1) : total_pages, LISTED_MEMBERS / limit + 1);
+  return Math.min(hasNext ? Math.max(total_pages, current_page + 1) : total_pages, MAX_LISTED_MEMBERS / limit + 1);
 }
 
 export function ErrorBoundary() {

@@ -2,23 +2,23 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteVideo, getVideoResource, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
-import { confirmPage } from '~/http/pages/confirm-page.server';
-import { english } from '~/i18n/messages/say';
+import { createConfirmPage } from '~/http/pages/confirm-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }];
 
 const LIST = '/admin/video';
 
-export const { loader, action } = confirmPage({
+export const { loader, action } = createConfirmPage({
   permissions: deleteVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND,
   read: getVideoResource,
-  loginMessage: english('Admin authentication required. Please log in.'),
-  failureMessage: english('Failed to delete video resource'),
+  loginMessage: untranslated('Admin authentication required. Please log in.'),
+  failureMessage: untranslated('Failed to delete video resource'),
   run: async (ctx, id) => {
     await deleteVideo(ctx, id);
-    return { message: english('Video resource deleted successfully'), to: LIST };
+    return { message: untranslated('Video resource deleted successfully'), to: LIST };
   },
 });
 

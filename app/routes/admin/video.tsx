@@ -2,8 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
@@ -14,8 +14,8 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createVideo, getVideoResource, updateVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
-import { rowPage } from '~/http/pages/row-page.server';
-import { english } from '~/i18n/messages/say';
+import { createRowPage } from '~/http/pages/row-page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const schema = () => import('~/domain/content/schemas').then(({ videoFormSchema }) => videoFormSchema);
 
@@ -29,9 +29,9 @@ const TEXTS = [
 ] as const;
 
 type Name =
-  'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationName<'title' | 'description'>;
+  'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationFieldName<'title' | 'description'>;
 
-export const { loader, action } = rowPage({
+export const { loader, action } = createRowPage({
   permissions: createVideo.permissions,
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND,
@@ -40,10 +40,10 @@ export const { loader, action } = rowPage({
   create: createVideo,
   update: updateVideo,
   list: LIST,
-  loginMessage: english('Admin authentication required. Please log in.'),
+  loginMessage: untranslated('Admin authentication required. Please log in.'),
   said: (isNew) => ({
-    done: english(`Video resource ${isNew ? 'added' : 'updated'} successfully`),
-    failed: english(isNew ? 'Failed to add video resource' : 'Failed to update video resource'),
+    done: untranslated(`Video resource ${isNew ? 'added' : 'updated'} successfully`),
+    failed: untranslated(isNew ? 'Failed to add video resource' : 'Failed to update video resource'),
   }),
 });
 
@@ -76,7 +76,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
         fields.description,
         fields.category,
         fields.is_active,
-        ...translationNames(TEXTS).map((name) => fields[name]),
+        ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
       ]}
       labels={LABELS}
       reply={reply}

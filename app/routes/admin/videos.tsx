@@ -11,7 +11,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { listVideoResources } from '~/domain/content/videos.server';
-import { adminPage } from '~/http/pages/page.server';
+import { loadAdminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
 
@@ -21,7 +21,7 @@ export const handle = {
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', async (ctx) => ({ videos: await listVideoResources(ctx) }));
+  return loadAdminPage(args, 'manage_resources', async (ctx) => ({ videos: await listVideoResources(ctx) }));
 }
 
 export default function VideosPage() {

@@ -1,12 +1,12 @@
-import { weeklyAttendance } from '~/domain/attendance/responses';
+import { weeklyAttendanceSchema } from '~/domain/attendance/responses';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The week from Monday to Sunday',
     access: 'member',
-    response: weeklyAttendance,
+    response: weeklyAttendanceSchema,
     handle: async ({ ctx }) => getWeeklyAttendance(ctx),
   }),
 });

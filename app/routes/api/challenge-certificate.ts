@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
-import { challengeCertificate } from '~/domain/challenges/responses';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { languageOfCall } from '~/http/browser/language.server';
-import { certificateAddress } from '~/http/pages/certificate-view.server';
+import { challengeCertificateSchema } from '~/domain/challenges/responses';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { getApiLanguage } from '~/http/browser/language.server';
+import { buildCertificateUrl } from '~/http/pages/certificate-view.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'The certificate of the challenge that one has finished, which anybody can check at its address',
     access: 'member',
     body: z.object({}),
-    response: challengeCertificate,
+    response: challengeCertificateSchema,
     handle: async ({ ctx, request }) => {
       const code = await issueCertificate(ctx);
-      return { code, url: certificateAddress(ctx, code, languageOfCall(request)) };
+      return { code, url: buildCertificateUrl(ctx, code, getApiLanguage(request)) };
     },
   }),
 });

@@ -1,30 +1,33 @@
 import { z } from 'zod';
 import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
-import { ownChallenge } from '~/domain/challenges/responses';
-import { besides } from '~/domain/translations';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { languageQuery } from '~/http/api/translated-answer.server';
-import { languageOfCall } from '~/http/browser/language.server';
+import { ownChallengeSchema } from '~/domain/challenges/responses';
+import { addTranslation } from '~/domain/translations';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { languageQuerySchema } from '~/http/api/translated-response.server';
+import { getApiLanguage } from '~/http/browser/language.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The challenge that one takes part in, day by day, and the one to be joined',
     access: 'member',
-    query: languageQuery,
-    response: ownChallenge,
+    query: languageQuerySchema,
+    response: ownChallengeSchema,
     handle: async ({ ctx, request }) => {
-      const language = languageOfCall(request);
+      const language = getApiLanguage(request);
       const { challenge, open } = await getOwnChallenge(ctx);
-      return { challenge: challenge && besides(language, challenge), open: open && besides(language, open) };
+      return {
+        challenge: challenge && addTranslation(language, challenge),
+        open: open && addTranslation(language, open),
+      };
     },
   }),
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Join the challenge that is open',
     access: 'member',
     body: z.object({}),
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx }) => {
       await joinChallenge(ctx);
       return { message: 'You are in the challenge.' };

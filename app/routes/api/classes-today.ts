@@ -1,20 +1,20 @@
-import { todaysClasses } from '~/domain/classes/responses';
+import { todaysClassesSchema } from '~/domain/classes/responses';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
-import { besides } from '~/domain/translations';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { languageQuery } from '~/http/api/translated-answer.server';
-import { languageOfCall } from '~/http/browser/language.server';
+import { addTranslation } from '~/domain/translations';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { languageQuerySchema } from '~/http/api/translated-response.server';
+import { getApiLanguage } from '~/http/browser/language.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The classes of today',
     access: 'optional',
-    query: languageQuery,
-    response: todaysClasses,
+    query: languageQuerySchema,
+    response: todaysClassesSchema,
     handle: async ({ ctx, request }) => {
-      const language = languageOfCall(request);
+      const language = getApiLanguage(request);
       const { classes, ...today } = await listTodaysClasses(ctx);
-      return { ...today, classes: classes.map((one) => besides(language, one)) };
+      return { ...today, classes: classes.map((one) => addTranslation(language, one)) };
     },
   }),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { ownDonationStats } from '~/domain/donations/responses';
+import { ownDonationStatsSchema } from '~/domain/donations/responses';
 import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'What one has given, in figures',
     access: 'member',
-    response: z.object({ stats: ownDonationStats }),
+    response: z.object({ stats: ownDonationStatsSchema }),
     handle: async ({ ctx }) => ({ stats: await getOwnDonationStats(ctx) }),
   }),
 });

@@ -1,18 +1,18 @@
-import { donationHistory } from '~/domain/donations/responses';
+import { donationHistoryResponseSchema } from '~/domain/donations/responses';
 import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
-import { toldTo } from '~/http/api/translated-answer.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { translateForActor } from '~/http/api/translated-response.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'One’s own donations',
     access: 'member',
     query: donationHistorySchema,
-    response: donationHistory,
+    response: donationHistoryResponseSchema,
     handle: async ({ ctx, query, request }) => {
       const { donations, ...answer } = await listOwnDonations(ctx, query);
-      return { ...answer, donations: toldTo(ctx, request, donations) };
+      return { ...answer, donations: translateForActor(ctx, request, donations) };
     },
   }),
 });

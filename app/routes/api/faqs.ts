@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { faq } from '~/domain/content/responses';
+import { faqSchema } from '~/domain/content/responses';
 import { listFaqs } from '~/domain/content/faqs.server';
-import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'Questions and answers',
     access: 'optional',
-    query: languageQuery,
-    response: z.object({ faqs: z.array(faq) }),
-    handle: async ({ ctx, request }) => ({ faqs: toldTo(ctx, request, await listFaqs(ctx)) }),
+    query: languageQuerySchema,
+    response: z.object({ faqs: z.array(faqSchema) }),
+    handle: async ({ ctx, request }) => ({ faqs: translateForActor(ctx, request, await listFaqs(ctx)) }),
   }),
 });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { homepageSection } from '~/domain/content/responses';
+import { homepageSectionSchema } from '~/domain/content/responses';
 import { listActiveSections } from '~/domain/content/sections.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The sections that the home page shows',
     access: 'none',
-    response: z.object({ sections: z.array(homepageSection) }),
+    response: z.object({ sections: z.array(homepageSectionSchema) }),
     handle: async ({ ctx }) => ({ sections: await listActiveSections(ctx) }),
   }),
 });

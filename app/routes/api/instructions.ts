@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { instruction } from '~/domain/content/responses';
+import { instructionSchema } from '~/domain/content/responses';
 import { listInstructions } from '~/domain/content/instructions.server';
-import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The focus of each weekday',
     access: 'none',
-    query: languageQuery,
-    response: z.object({ instructions: z.array(instruction) }),
-    handle: async ({ ctx, request }) => ({ instructions: toldTo(ctx, request, await listInstructions(ctx)) }),
+    query: languageQuerySchema,
+    response: z.object({ instructions: z.array(instructionSchema) }),
+    handle: async ({ ctx, request }) => ({
+      instructions: translateForActor(ctx, request, await listInstructions(ctx)),
+    }),
   }),
 });
 

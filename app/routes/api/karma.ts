@@ -1,14 +1,14 @@
 import { getKarmaLedger } from '~/domain/karma/queries.server';
-import { karmaLedger } from '~/domain/karma/responses';
+import { karmaLedgerResponseSchema } from '~/domain/karma/responses';
 import { karmaLedgerSchema } from '~/domain/karma/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'One’s own karma and the entries that it is made of',
     access: 'member',
     query: karmaLedgerSchema,
-    response: karmaLedger,
+    response: karmaLedgerResponseSchema,
     handle: async ({ ctx, query }) => getKarmaLedger(ctx, query),
   }),
 });

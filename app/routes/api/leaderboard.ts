@@ -1,14 +1,14 @@
-import { leaderboard } from '~/domain/attendance/responses';
+import { leaderboardResponseSchema } from '~/domain/attendance/responses';
 import { leaderboardSchema } from '~/domain/attendance/schemas';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The twenty longest streaks or, with period=month, the most mornings of this month, and one’s own place',
     access: 'member',
     query: leaderboardSchema,
-    response: leaderboard,
+    response: leaderboardResponseSchema,
     handle: async ({ ctx, query }) => getLeaderboard(ctx, query),
   }),
 });

@@ -1,17 +1,17 @@
 import { requestLoginCode } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { withDevices } from '~/domain/throttles/known-device.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { addKnownDevices } from '~/domain/throttles/known-device.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Send a code to log in with over WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body }) => {
-      await requestLoginCode(withDevices(ctx, [body.device_token]), body);
+      await requestLoginCode(addKnownDevices(ctx, [body.device_token]), body);
       return { message: 'OTP sent successfully to your phone number!' };
     },
   }),

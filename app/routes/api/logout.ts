@@ -1,12 +1,12 @@
 import { logOut } from '~/domain/sessions/log-out.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'End this session',
     access: 'member',
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx }) => {
       await logOut(ctx);
       return { message: 'You are logged out.' };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DomainError } from '~/domain/errors';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { english } from '~/i18n/messages/say';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { untranslated } from '~/i18n/messages/message';
 
-const refuse = endpoint({
+const refuse = defineEndpoint({
   summary: 'No such call',
   access: 'none',
   response: z.object({}),
-  handle: () => Promise.reject(new DomainError('not_found', english('There is no such call.'))),
+  handle: () => Promise.reject(new DomainError('not_found', untranslated('There is no such call.'))),
 });
 
 const { loader, action } = apiRoute({

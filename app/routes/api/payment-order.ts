@@ -1,14 +1,14 @@
-import { placedOrder } from '~/domain/donations/responses';
+import { placedOrderSchema } from '~/domain/donations/responses';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { donateSchema } from '~/domain/donations/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Place an order for an online donation',
     access: 'member',
     body: donateSchema,
-    response: placedOrder,
+    response: placedOrderSchema,
     handle: async ({ ctx, body }) => placeOnlineOrder(ctx, body),
   }),
 });

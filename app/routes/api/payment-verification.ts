@@ -1,14 +1,14 @@
-import { verifiedPayment } from '~/domain/donations/responses';
+import { verifiedPaymentSchema } from '~/domain/donations/responses';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Prove an online payment',
     access: 'member',
     body: verifyPaymentSchema,
-    response: verifiedPayment,
+    response: verifiedPaymentSchema,
     handle: async ({ ctx, body }) => verifyPayment(ctx, body),
   }),
 });

@@ -1,21 +1,21 @@
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
-import { preferences } from '~/domain/members/responses';
+import { preferencesSchema } from '~/domain/members/responses';
 import { updatePreferencesSchema } from '~/domain/members/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'What one is sent, and how',
     access: 'member',
-    response: preferences,
+    response: preferencesSchema,
     handle: ({ ctx }) => getOwnPreferences(ctx),
   }),
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Change what one is sent; what is left out stays',
     access: 'member',
     body: updatePreferencesSchema,
-    response: messageResponse.extend(preferences.shape),
+    response: createMessageResponse.extend(preferencesSchema.shape),
     handle: async ({ ctx, body }) => ({ message: 'Your choice is saved.', ...(await updatePreferences(ctx, body)) }),
   }),
 });

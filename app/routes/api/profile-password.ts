@@ -1,15 +1,15 @@
 import { changePassword } from '~/domain/sessions/change-password.server';
-import { issuedDevice } from '~/domain/sessions/responses';
+import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { changePasswordSchema } from '~/domain/sessions/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Change one’s own password',
     access: 'member',
     body: changePasswordSchema,
-    response: messageResponse.extend({ device_token: issuedDevice }),
+    response: createMessageResponse.extend({ device_token: issuedDeviceSchema }),
     handle: async ({ ctx, body }) => {
       const { device } = await changePassword(ctx, body);
       return { message: 'Your password is changed.', device_token: device };

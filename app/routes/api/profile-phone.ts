@@ -1,16 +1,16 @@
-import { memberProfile } from '~/domain/members/responses';
+import { memberProfileSchema } from '~/domain/members/responses';
 import { confirmPhone } from '~/domain/sessions/change-phone.server';
-import { issuedDevice } from '~/domain/sessions/responses';
+import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Confirm a changed phone with the code sent to it and the password',
     access: 'member',
     body: confirmPhoneSchema,
-    response: messageResponse.extend({ user: memberProfile, device_token: issuedDevice }),
+    response: createMessageResponse.extend({ user: memberProfileSchema, device_token: issuedDeviceSchema }),
     handle: async ({ ctx, body }) => {
       const { user, device } = await confirmPhone(ctx, body);
       return { message: 'Your phone number is confirmed.', user, device_token: device };

@@ -1,15 +1,15 @@
-import { updatedProfile } from '~/domain/members/responses';
+import { updatedProfileSchema } from '~/domain/members/responses';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Save one’s own profile',
     access: 'member',
     body: updateProfileSchema,
-    response: messageResponse.extend(updatedProfile.shape),
+    response: createMessageResponse.extend(updatedProfileSchema.shape),
     handle: async ({ ctx, body }) => ({
       message: 'Profile updated successfully!',
       ...(await updateProfile(ctx, body)),

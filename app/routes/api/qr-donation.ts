@@ -1,15 +1,15 @@
-import { submittedDonation } from '~/domain/donations/responses';
+import { submittedDonationSchema } from '~/domain/donations/responses';
 import { qrDonationSchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Submit a donation that was paid by UPI, with its screenshot',
     access: 'member',
     upload: { screenshot: 'donation_screenshot' },
     body: qrDonationSchema,
-    response: submittedDonation,
+    response: submittedDonationSchema,
     handle: async ({ ctx, body, files }) => submitQrDonation(ctx, body, files.screenshot),
   }),
 });

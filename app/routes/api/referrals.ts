@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { referralData, referralReward } from '~/domain/referrals/responses';
+import { referralDataSchema, referralRewardSchema } from '~/domain/referrals/responses';
 import { getReferrals } from '~/domain/referrals/queries.server';
 import { referralsSchema } from '~/domain/referrals/schemas';
 import { getRewards, type MemberReward } from '~/domain/rewards/rewards.server';
-import { besides } from '~/domain/translations';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { languageQuery } from '~/http/api/translated-answer.server';
-import { languageOfCall } from '~/http/browser/language.server';
-import { WORDS } from '~/i18n/words';
+import { addTranslation } from '~/domain/translations';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { languageQuerySchema } from '~/http/api/translated-response.server';
+import { getApiLanguage } from '~/http/browser/language.server';
+import { CATALOGUES } from '~/i18n/catalogue';
 import type { Language } from '~/i18n/languages';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'Friends who joined with one’s code, and the rewards that they bring',
     access: 'member',
-    query: referralsSchema.extend(languageQuery.shape),
-    response: z.object({ referral_data: referralData.extend({ rewards: z.array(referralReward) }) }),
+    query: referralsSchema.extend(languageQuerySchema.shape),
+    response: z.object({ referral_data: referralDataSchema.extend({ rewards: z.array(referralRewardSchema) }) }),
     handle: async ({ ctx, query, request }) => {
-      const language = languageOfCall(request);
+      const language = getApiLanguage(request);
       const [data, { levels }] = await Promise.all([getReferrals(ctx, query), getRewards(ctx)]);
       return { referral_data: { ...data, rewards: levels.map((level) => rewardIn(language, level)) } };
     },
@@ -25,10 +25,10 @@ const { loader, action } = apiRoute({
 });
 
 function rewardIn(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
-  const giftIn = (one: Language) => WORDS[one].member.referral.rewards.gifts[level - 1] ?? '';
+  const giftIn = (one: Language) => CATALOGUES[one].member.referral.rewards.gifts[level - 1] ?? '';
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
-  return besides(language, {
+  return addTranslation(language, {
     level,
     invites,
     reward: giftIn('en'),

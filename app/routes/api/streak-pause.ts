@@ -1,23 +1,23 @@
-import { beginPause, endPause } from '~/domain/streaks/pause.server';
-import { beginPauseSchema } from '~/domain/streaks/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { startPauseSchema } from '~/domain/streaks/schemas';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Pause one’s streak from today on',
     access: 'member',
-    body: beginPauseSchema,
-    response: messageResponse,
+    body: startPauseSchema,
+    response: createMessageResponse,
     handle: async ({ ctx, body }) => {
-      await beginPause(ctx, body);
+      await startPause(ctx, body);
       return { message: 'Your streak is paused.' };
     },
   }),
-  DELETE: endpoint({
+  DELETE: defineEndpoint({
     summary: 'End the pause of one’s streak',
     access: 'member',
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx }) => {
       await endPause(ctx);
       return { message: 'Your streak goes on.' };

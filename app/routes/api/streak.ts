@@ -1,12 +1,12 @@
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
-import { ownStreak } from '~/domain/streaks/responses';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { ownStreakSchema } from '~/domain/streaks/responses';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'One’s own streak and what became of the last class days',
     access: 'member',
-    response: ownStreak,
+    response: ownStreakSchema,
     handle: async ({ ctx }) => getOwnStreak(ctx),
   }),
 });

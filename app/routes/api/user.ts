@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { memberProfile } from '~/domain/members/responses';
+import { memberProfileSchema } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { ownProfileSchema } from '~/domain/members/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'One’s own profile',
     access: 'member',
     query: ownProfileSchema,
-    response: z.object({ user: memberProfile }),
+    response: z.object({ user: memberProfileSchema }),
     handle: async ({ ctx, query }) => ({ user: await getOwnProfile(ctx, query.user_id) }),
   }),
 });

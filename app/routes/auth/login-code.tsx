@@ -1,20 +1,20 @@
 import { RequestCodePage } from '~/components/auth/request-code-page';
-import { titleMeta } from '~/components/ui/use-messages';
+import { createTitleMeta } from '~/components/ui/use-messages';
 import { formRoute } from '~/http/pages/form-route.server';
 import { requestCodeForm } from '~/http/pages/one-time-code.server';
-import { countriesIn } from '~/lib/countries';
-import { messagesFor } from '~/i18n/screen-messages';
+import { listCountries } from '~/lib/countries';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { languages: 'all' };
 
-export const meta = titleMeta('auth.code');
+export const meta = createTitleMeta('auth.code');
 
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: ({ ctx: { language } }) =>
     Promise.resolve({
-      countries: countriesIn(language),
-      messages: messagesFor(language, 'auth.fields', 'auth.forgot', 'auth.code'),
+      countries: listCountries(language),
+      messages: getMessages(language, 'auth.fields', 'auth.forgot', 'auth.code'),
     }),
   ...requestCodeForm('login-code'),
 });

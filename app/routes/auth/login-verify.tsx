@@ -3,49 +3,49 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
-import { type AskedCode, forgottenCodeCookie, readAskedCode } from '~/http/browser/asked-code.server';
-import { atBrowser } from '~/http/browser/devices.server';
-import { nextAddress } from '~/http/browser/login-address.server';
-import { openedCookies } from '~/http/pages/auth.server';
+import { type RequestedCode, clearRequestedCodeCookie, readRequestedCode } from '~/http/browser/requested-code.server';
+import { addBrowserDevices } from '~/http/browser/devices.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
+import { createLoginCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
-import { askedCodeView, resendIntent } from '~/http/pages/one-time-code.server';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { toRequestedCodeView, defineResendIntent } from '~/http/pages/one-time-code.server';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ oneTimeCodeSchema }) => oneTimeCodeSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta = titleMeta('auth.verify');
+export const meta = createTitleMeta('auth.verify');
 
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
-    ...(await askedCodeView(ctx, await askedOrBack({ app, request }))),
-    messages: messagesFor(ctx.language, 'auth.reset', 'auth.verify'),
+    ...(await toRequestedCodeView(ctx, await askedOrBack({ app, request }))),
+    messages: getMessages(ctx.language, 'auth.reset', 'auth.verify'),
   }),
   schema,
-  failureMessage: say('Error during login. Please try again later.'),
+  failureMessage: t('Error during login. Please try again later.'),
   handle: async ({ ctx, app, value, request }) => {
     const { phone } = await askedOrBack({ app, request });
-    const opened = await logInByCode(await atBrowser(ctx, request, app), { ...value, phone });
-    const cookies = await openedCookies('member', opened, { request, app });
+    const opened = await logInByCode(await addBrowserDevices(ctx, request, app), { ...value, phone });
+    const cookies = await createLoginCookies('member', opened, { request, app });
     return {
-      message: say('Login successful!'),
-      to: nextAddress(request, 'member'),
+      message: t('Login successful!'),
+      to: getPathAfterLogin(request, 'member'),
       delayMs: 1000,
-      cookies: [...cookies, await forgottenCodeCookie('login-code', app)],
+      cookies: [...cookies, await clearRequestedCodeCookie('login-code', app)],
     };
   },
-  intents: { resend: resendIntent('login-code', askedOrBack) },
+  intents: { resend: defineResendIntent('login-code', askedOrBack) },
 });
 
-async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<AskedCode> {
-  const asked = await readAskedCode('login-code', request, app);
+async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
+  const asked = await readRequestedCode('login-code', request, app);
   if (!asked) throw redirect('/login/code');
   return asked;
 }
@@ -58,7 +58,7 @@ export default function LoginVerifyPage() {
   return (
     <AuthShell
       title={messages.title}
-      intro={fill(intro, { phone: view.phone })}
+      intro={interpolate(intro, { phone: view.phone })}
       other={{ question: other, to: '/login/code', label: otherLink }}
     >
       <EnterCodeForm

@@ -2,65 +2,65 @@ import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/rea
 import { AuthShell } from '~/components/auth/auth-shell';
 import { FirstLoginForm } from '~/components/auth/first-login-form';
 import { LoginForm } from '~/components/auth/login-form';
-import { Named } from '~/components/ui/named';
+import { TextWithName } from '~/components/ui/text-with-name';
 import { shouldRevalidate as revalidateAfterForm } from '~/components/ui/form-client';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
-import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
-import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
-import { nextAddress } from '~/http/browser/login-address.server';
-import { authenticate, openedCookies } from '~/http/pages/auth.server';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
+import { findFirstLogin, logInAfterSignUp } from '~/domain/sessions/first-login.server';
+import { readLoginPrefill, clearLoginPrefillCookie } from '~/http/browser/login-prefill.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
+import { authenticate, createLoginCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { orNull } from '~/http/pages/page.server';
-import { countriesIn } from '~/lib/countries';
-import { firstNameOf } from '~/lib/first-name';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { nullOnFailure } from '~/http/pages/page.server';
+import { listCountries } from '~/lib/countries';
+import { getFirstName } from '~/lib/first-name';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta = titleMeta('auth.login');
+export const meta = createTitleMeta('auth.login');
 
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const language = ctx.language;
     const isOther = new URL(request.url).searchParams.has('other');
-    const entrance = isOther ? null : await entranceOf(request, app);
-    const name = entrance?.firstLogin ? await orNull(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
+    const entrance = isOther ? null : await readLoginPrefill(request, app);
+    const name = entrance?.firstLogin ? await nullOnFailure(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
     return {
-      countries: countriesIn(language),
-      messages: messagesFor(language, 'auth.fields', 'auth.login'),
+      countries: listCountries(language),
+      messages: getMessages(language, 'auth.fields', 'auth.login'),
       phone: entrance?.phone ?? '',
-      firstName: name && firstNameOf(name),
+      firstName: name && getFirstName(name),
     };
   },
   schema,
   secrets: ['password'],
-  failureMessage: say('Error during login. Please try again later.'),
+  failureMessage: t('Error during login. Please try again later.'),
   handle: async ({ ctx, app, request, formData }) => {
     const cookies = await authenticate('member', ctx, { request, form: formData, app });
     return {
-      message: say('Login successful!'),
-      to: nextAddress(request, 'member'),
+      message: t('Login successful!'),
+      to: getPathAfterLogin(request, 'member'),
       delayMs: 1000,
-      cookies: [...cookies, await forgottenEntranceCookie(app)],
+      cookies: [...cookies, await clearLoginPrefillCookie(app)],
     };
   },
   intents: {
     first: {
-      failureMessage: say('Error during login. Please try again later.'),
+      failureMessage: t('Error during login. Please try again later.'),
       handle: async ({ ctx, app, request }) => {
-        const { firstLogin = '' } = (await entranceOf(request, app)) ?? {};
-        const opened = await logInFirst(ctx, firstLogin);
-        const cookies = await openedCookies('member', opened, { request, app });
+        const { firstLogin = '' } = (await readLoginPrefill(request, app)) ?? {};
+        const opened = await logInAfterSignUp(ctx, firstLogin);
+        const cookies = await createLoginCookies('member', opened, { request, app });
         return {
-          message: say('Login successful!'),
-          to: nextAddress(request, 'member'),
+          message: t('Login successful!'),
+          to: getPathAfterLogin(request, 'member'),
           delayMs: 1000,
-          cookies: [...cookies, await forgottenEntranceCookie(app)],
+          cookies: [...cookies, await clearLoginPrefillCookie(app)],
         };
       },
     },
@@ -83,7 +83,7 @@ export default function LoginPage() {
   if (firstName !== null) {
     return (
       <AuthShell
-        title={<Named text={messages.firstTitle} name={firstName} />}
+        title={<TextWithName text={messages.firstTitle} name={firstName} />}
         intro={messages.firstIntro}
         other={{ question: messages.notYou, to: '/login?other', label: messages.withPhone }}
       >

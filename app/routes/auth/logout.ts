@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { endSession } from '~/http/pages/logout.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 export function loader() {
   return redirect('/dashboard');
 }
 
 export function action(args: ActionFunctionArgs) {
-  return endSession(args, 'member', { to: '/login', text: say('You are logged out. See you tomorrow.') });
+  return endSession(args, 'member', { to: '/login', text: t('You are logged out. See you tomorrow.') });
 }

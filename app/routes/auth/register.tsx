@@ -2,22 +2,22 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { type RegisterField, RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
-import { Named } from '~/components/ui/named';
+import { TextWithName } from '~/components/ui/text-with-name';
 import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
-import { findInviter, referralLink } from '~/domain/referrals/queries.server';
-import { createFirstLogin } from '~/domain/sessions/first-login.server';
+import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
+import { findInviter, buildReferralLink } from '~/domain/referrals/queries.server';
+import { createFirstLoginToken } from '~/domain/sessions/first-login.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
-import { entranceCookie } from '~/http/browser/entrance.server';
-import { forgottenRegistrationCookie, startedRegistrationOf } from '~/http/browser/started-registration.server';
+import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
+import { clearRegistrationCookie, readStartedRegistration } from '~/http/browser/started-registration.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { orNull } from '~/http/pages/page.server';
-import { countriesIn } from '~/lib/countries';
-import { displayPhone } from '~/lib/phone';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { nullOnFailure } from '~/http/pages/page.server';
+import { listCountries } from '~/lib/countries';
+import { formatPhone } from '~/lib/phone';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpFormSchema }) => signUpFormSchema);
 
@@ -25,9 +25,9 @@ export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const inviter = args.data?.inviter;
-  if (!inviter) return titleMeta('auth.register')(args);
+  if (!inviter) return createTitleMeta('auth.register')(args);
   const messages = findMessages(args.matches, 'auth.register');
-  const title = fill(messages.previewTitle, { name: inviter.firstName });
+  const title = interpolate(messages.previewTitle, { name: inviter.firstName });
   return [
     { title },
     { property: 'og:type', content: 'website' },
@@ -45,36 +45,36 @@ export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => {
     const referralCode = new URL(request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
-    const known = await startedRegistrationOf(request, app);
+    const known = await readStartedRegistration(request, app);
     const isForChallenge = known.phonenumber !== '';
-    const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
+    const found = referralCode ? await nullOnFailure(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
     const inviter = found && {
       firstName: found.firstName,
-      link: referralLink(ctx, found.code),
+      link: buildReferralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}?lang=${language}`,
     };
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
     return {
-      countries: countriesIn(language),
+      countries: listCountries(language),
       referralCode,
       invitation,
       known,
       isForChallenge,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
-      messages: messagesFor(language, 'auth.fields', 'auth.register', 'consent'),
+      messages: getMessages(language, 'auth.fields', 'auth.register', 'consent'),
     };
   },
   schema,
   secrets: ['password'],
-  failureMessage: say('Error during registration. Please try again later.'),
+  failureMessage: t('Error during registration. Please try again later.'),
   handle: async ({ ctx, app, value }) => {
     const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
     const kind = referral === 'unknown_code' ? 'warning' : 'success';
-    const firstLogin = await createFirstLogin(ctx, memberId);
-    const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
-    return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await forgottenRegistrationCookie(app)] };
+    const firstLogin = await createFirstLoginToken(ctx, memberId);
+    const cookie = await createLoginPrefillCookie({ phone: formatPhone(value.phone), firstLogin }, app);
+    return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie, await clearRegistrationCookie(app)] };
   },
 });
 
@@ -94,7 +94,7 @@ export default function RegisterPage() {
       title={messages.title}
       intro={
         inviter ? (
-          <Named text={messages.invitedBy} name={inviter.firstName} />
+          <TextWithName text={messages.invitedBy} name={inviter.firstName} />
         ) : isForChallenge ? (
           messages.introChallenge
         ) : (

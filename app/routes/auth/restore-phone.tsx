@@ -7,21 +7,21 @@ import { ButtonLink } from '~/components/ui/button';
 import { ContactLinks } from '~/components/ui/contact-links';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
-import { deviceCookies } from '~/http/browser/devices.server';
+import { createDeviceCookies } from '~/http/browser/devices.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import { maskPhone } from '~/lib/phone';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ restorePhoneSchema }) => restorePhoneSchema);
 
 export const handle = { languages: 'all' };
 
-export const meta = titleMeta('auth.restore');
+export const meta = createTitleMeta('auth.restore');
 
 /** Logs never contain the query. */
 function tokenOf(request: Request): string {
@@ -32,7 +32,7 @@ export const { loader, action } = formRoute({
   access: 'anyone',
   load: async ({ ctx, request }) => {
     const phone = await findRestorablePhone(ctx, tokenOf(request));
-    const messages = messagesFor(ctx.language, 'auth.fields', 'auth.restore');
+    const messages = getMessages(ctx.language, 'auth.fields', 'auth.restore');
     const contact = phone ? [] : await listContactLinks(ctx);
     return data({ phone: phone && maskPhone(phone), contact, messages }, { status: phone ? 200 : 404 });
   },
@@ -41,10 +41,10 @@ export const { loader, action } = formRoute({
   handle: async ({ ctx, app, value, request }) => {
     const { device } = await restorePhone(ctx, { ...value, token: tokenOf(request) });
     return {
-      message: say('Your account is yours again. Please log in with your new password.'),
+      message: t('Your account is yours again. Please log in with your new password.'),
       to: '/login',
       delayMs: 3000,
-      cookies: await deviceCookies(request, device, app),
+      cookies: await createDeviceCookies(request, device, app),
     };
   },
 });
@@ -56,7 +56,7 @@ export default function RestorePhonePage() {
   return (
     <AuthShell
       title={phone === null ? messages.deadTitle : messages.title}
-      intro={phone === null ? messages.deadIntro : fill(messages.intro, { phone })}
+      intro={phone === null ? messages.deadIntro : interpolate(messages.intro, { phone })}
       other={{ question: messages.other, to: '/login', label: messages.otherLink }}
     >
       {phone === null ? (

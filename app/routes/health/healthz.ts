@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { healthResponse } from '~/http/health.server';
+import { createHealthResponse } from '~/http/health.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return healthResponse(args);
+  return createHealthResponse(args);
 }

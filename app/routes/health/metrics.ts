@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { metricsResponse } from '~/http/health.server';
+import { createMetricsResponse } from '~/http/health.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return metricsResponse(args);
+  return createMetricsResponse(args);
 }

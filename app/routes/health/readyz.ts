@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readinessResponse } from '~/http/health.server';
+import { createReadinessResponse } from '~/http/health.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return readinessResponse(args);
+  return createReadinessResponse(args);
 }

@@ -2,27 +2,29 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/nod
 import { findLinkedClass, joinLinkedClass } from '~/domain/reminders/linked-class.server';
 import { DomainError } from '~/domain/errors';
 import { guardedAction } from '~/http/actor.server';
-import { visitorContext } from '~/http/context.server';
-import { oneTapPage } from '~/http/pages/one-tap-page.server';
-import { publicPage } from '~/http/pages/page.server';
+import { createVisitorContext } from '~/http/context.server';
+import { createOneTapPage } from '~/http/pages/one-tap-page.server';
+import { loadPublicPage } from '~/http/pages/page.server';
 
 /** Shows a button without login. Changes nothing, because link previews load it too. */
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => oneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand));
+  return loadPublicPage(args, async (ctx) =>
+    createOneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand),
+  );
 }
 
 export function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params;
   return guardedAction(args, { access: 'visitor' }, async () => {
-    const ctx = visitorContext(args);
+    const ctx = createVisitorContext(args);
     try {
       const joined = await joinLinkedClass(ctx, token);
-      if (!('to' in joined)) return oneTapPage(joined, ctx.brand);
+      if (!('to' in joined)) return createOneTapPage(joined, ctx.brand);
       const headers = { Location: joined.to, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
       return new Response(null, { status: 303, headers });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;
-      return oneTapPage(await findLinkedClass(ctx, token), { ...ctx.brand, isBusy: true });
+      return createOneTapPage(await findLinkedClass(ctx, token), { ...ctx.brand, isBusy: true });
     }
   });
 }

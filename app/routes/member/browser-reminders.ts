@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { addBrowser } from '~/domain/reminders/browsers.server';
 import { browserSchema } from '~/domain/reminders/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 const route = formRoute({
   access: 'member',
   load: () => Promise.resolve(redirect('/profile-edit')),
   schema: browserSchema,
-  failureMessage: say('Your choice could not be saved. Please try again.'),
+  failureMessage: t('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value }) => {
     await addBrowser(ctx, value);
-    return { message: say('This browser will be reminded of your class.'), to: '/profile-edit' };
+    return { message: t('This browser will be reminded of your class.'), to: '/profile-edit' };
   },
 });
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createHash } from 'node:crypto';
 import { getCalendarFeed } from '~/domain/classes/calendar-entry.server';
-import { publicPage } from '~/http/pages/page.server';
-import { namesTag } from '~/lib/etag';
+import { loadPublicPage } from '~/http/pages/page.server';
+import { includesEtag } from '~/lib/etag';
 
 /** Calendar apps have only the URL. An unchanged calendar is answered with 304. */
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => {
+  return loadPublicPage(args, async (ctx) => {
     const { token = '' } = args.params;
     const file = await getCalendarFeed(ctx, token.replace(/\.ics$/, ''));
     const headers = new Headers({
@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     });
-    if (namesTag(args.request.headers.get('If-None-Match') ?? '', headers.get('ETag') ?? ''))
+    if (includesEtag(args.request.headers.get('If-None-Match') ?? '', headers.get('ETag') ?? ''))
       return new Response(null, { status: 304, headers });
     headers.set('Content-Type', 'text/calendar; charset=utf-8');
     return new Response(file, { headers });

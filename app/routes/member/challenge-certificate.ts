@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { DomainError } from '~/domain/errors';
 import { guardedAction } from '~/http/actor.server';
-import { languageOf } from '~/http/browser/language.server';
+import { getPageLanguage } from '~/http/browser/language.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { parsedForm } from '~/http/input.server';
-import { pathIn } from '~/i18n/languages';
+import { parseForm } from '~/http/input.server';
+import { localizePath } from '~/i18n/languages';
 
 export function loader() {
   return redirect('/dashboard');
@@ -15,10 +15,10 @@ export function loader() {
 /** Issues the certificate of a finished challenge and redirects to its page. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    await parsedForm(args.request, z.object({}));
+    await parseForm(args.request, z.object({}));
     try {
       const code = await issueCertificate(ctx);
-      return redirect(pathIn(await languageOf(args.request), `/c/${code}`));
+      return redirect(localizePath(await getPageLanguage(args.request), `/c/${code}`));
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
       return redirectWithToast('/dashboard', { kind: 'error', text: error.said }, app);

@@ -4,8 +4,8 @@ import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { DomainError } from '~/domain/errors';
 import { guardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { parsedForm } from '~/http/input.server';
-import { say } from '~/i18n/messages/say';
+import { parseForm } from '~/http/input.server';
+import { t } from '~/i18n/messages/message';
 
 export function loader() {
   return redirect('/dashboard');
@@ -13,9 +13,9 @@ export function loader() {
 
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    await parsedForm(args.request, z.object({}));
+    await parseForm(args.request, z.object({}));
     const refused = await refusalOf(joinChallenge(ctx));
-    const text = refused ?? say('You are in the challenge.');
+    const text = refused ?? t('You are in the challenge.');
     return redirectWithToast('/dashboard', { kind: refused ? 'error' : 'success', text }, app);
   });
 }

@@ -1,43 +1,43 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
+import { DONATE_PATH, DonationsLayout, HISTORY_PATH } from '~/components/donations/donations-layout';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnOrder } from '~/domain/donations/own-order.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { appOf } from '~/http/context.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
+import { getApp } from '~/http/context.server';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
-const PAID_ALREADY = say('This order is paid already. Thank you.');
+const PAID_ALREADY = t('This order is paid already. Thank you.');
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('donations.checkout');
+export const meta = createTitleMeta('donations.checkout');
 
 /**
  * Forwards a browser without scripts to the provider's hosted checkout, or to the history if the
  * order is paid.
  */
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';
     const [member, { amount_paise, isPaid }] = await Promise.all([getOwnProfile(ctx), getOwnOrder(ctx, orderId)]);
-    if (isPaid) throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: PAID_ALREADY }, appOf(args));
+    if (isPaid) throw await redirectWithToast(HISTORY_PATH, { kind: 'info', text: PAID_ALREADY }, getApp(args));
     const { hostedUrl, hostedFields } = ctx.payments.checkout;
     const query = `?amount=${amount_paise / 100}`;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
-      shell: await memberShell(ctx, args.request, member),
+      shell: await loadMemberShell(ctx, args.request, member),
       amount: formatPaise(amount_paise),
       donatePath: DONATE_PATH + query,
       hostedUrl,
-      messages: messagesFor(ctx.language, 'donations.checkout'),
+      messages: getMessages(ctx.language, 'donations.checkout'),
       fields: hostedFields({ orderId, payer: member, payee: ctx.brand.name, returnUrl, cancelUrl: returnUrl + query }),
     };
   });
@@ -47,7 +47,7 @@ export default function CheckoutPage() {
   const { shell, amount, donatePath, hostedUrl, fields } = useLoaderData<typeof loader>();
   const messages = useMessages('donations.checkout');
   return (
-    <DonationsFrame shell={shell} title={messages.title} back={{ to: donatePath, label: messages.back }}>
+    <DonationsLayout shell={shell} title={messages.title} back={{ to: donatePath, label: messages.back }}>
       <Card aria-label={messages.payment} className="grid max-w-120 gap-4">
         <p>
           <span className="block text-small text-ink-soft">{messages.give}</span>{' '}
@@ -64,7 +64,7 @@ export default function CheckoutPage() {
           </ButtonLink>
         </form>
       </Card>
-    </DonationsFrame>
+    </DonationsLayout>
   );
 }
 

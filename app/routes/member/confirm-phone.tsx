@@ -2,43 +2,43 @@ import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmPhone } from '~/components/dashboard/confirm-phone';
 import { FormPage } from '~/components/dashboard/form-page';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmOwnPhone, requestProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import { oneTimeCodeSchema } from '~/domain/sessions/schemas';
-import { confirmPhoneView } from '~/http/pages/confirm-phone-view.server';
+import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.confirmPhone');
+export const meta = createTitleMeta('member.confirmPhone');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const member = await getOwnProfile(ctx);
-    const view = await confirmPhoneView(ctx, member);
+    const view = await loadConfirmPhoneView(ctx, member);
     if (!view) throw redirect('/dashboard');
     return {
-      shell: await memberShell(ctx, request, member),
+      shell: await loadMemberShell(ctx, request, member),
       view,
-      messages: messagesFor(ctx.language, 'member.confirmPhone'),
+      messages: getMessages(ctx.language, 'member.confirmPhone'),
     };
   },
   schema: oneTimeCodeSchema,
   handle: async ({ ctx, value }) => {
     await confirmOwnPhone(ctx, value);
-    return { message: say('Your WhatsApp number is confirmed.'), to: '/dashboard' };
+    return { message: t('Your WhatsApp number is confirmed.'), to: '/dashboard' };
   },
   intents: {
     send: {
-      failureMessage: say('Error sending OTP. Please try again later.'),
+      failureMessage: t('Error sending OTP. Please try again later.'),
       handle: async ({ ctx }) => {
         await requestProofCode(ctx);
-        return { message: say('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
+        return { message: t('OTP sent successfully to your phone number!'), to: '/confirm-phone' };
       },
     },
   },

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { giveConsent } from '~/domain/sessions/give-consent.server';
 import { guardedAction } from '~/http/actor.server';
-import { parsedForm } from '~/http/input.server';
-import { nextAddress } from '~/http/browser/login-address.server';
+import { parseForm } from '~/http/input.server';
+import { getPathAfterLogin } from '~/http/browser/login-path.server';
 
 export function loader() {
   return redirect('/dashboard');
@@ -12,8 +12,8 @@ export function loader() {
 /** Records consent to the changed policies and returns to the page that asked for it. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx) => {
-    await parsedForm(args.request, z.object({}));
+    await parseForm(args.request, z.object({}));
     await giveConsent(ctx);
-    return redirect(nextAddress(args.request, 'member'));
+    return redirect(getPathAfterLogin(args.request, 'member'));
   });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { dietPlanView } from '~/components/dashboard/diet-plan-view';
+import { toDietPlanView } from '~/components/dashboard/diet-plan-view';
 import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
@@ -15,22 +15,22 @@ import { findMessages, useMessages } from '~/components/ui/use-messages';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { nextReward } from '~/domain/referrals/policy';
+import { getNextReward } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import { getRewards } from '~/domain/rewards/rewards.server';
-import { confirmPhoneView } from '~/http/pages/confirm-phone-view.server';
+import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
 import { loadHome } from '~/http/pages/home.server';
 import { joinAction } from '~/http/pages/join-action.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { firstSteps } from '~/http/pages/first-steps.server';
-import { memberPage, orNull } from '~/http/pages/page.server';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadFirstSteps } from '~/http/pages/first-steps.server';
+import { loadMemberPage, nullOnFailure } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
-import { fill } from '~/i18n/fill';
-import { type Language, MOVEMENT } from '~/i18n/languages';
+import { interpolate } from '~/i18n/interpolate';
+import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import type { PageContext } from '~/http/context.server';
-import { messagesFor, type Namespace } from '~/i18n/screen-messages';
-import { WORDS } from '~/i18n/words';
+import { getMessages, type Namespace } from '~/i18n/screen-messages';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 // These modules are not needed for the home tab, so browsers load them on demand.
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
@@ -58,21 +58,21 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   {
     title: data
-      ? `${findMessages(matches, 'member.frame').tabs[data.view.tab]}, ${MOVEMENT[data.shell.language]}`
-      : MOVEMENT.en,
+      ? `${findMessages(matches, 'member.frame').tabs[data.view.tab]}, ${BRAND_NAMES[data.shell.language]}`
+      : BRAND_NAMES.en,
   },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
     const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
     const profile = getOwnProfile(ctx);
     const language = ctx.language;
     const wanted = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
-    const messages = messagesFor(language, ...namespacesOf(view));
-    return { shell: await memberShell(ctx, args.request, member), view, messages };
+    const messages = getMessages(language, ...namespacesOf(view));
+    return { shell: await loadMemberShell(ctx, args.request, member), view, messages };
   });
 }
 
@@ -87,36 +87,36 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
   switch (tab) {
     case 'home': {
       const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
-      const { goals } = WORDS[language].profile.edit;
-      const { access } = WORDS[language].member.resources;
-      const diet = dietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
-        inLanguage(language, 'diet_plans', plan),
+      const { goals } = CATALOGUES[language].profile.edit;
+      const { access } = CATALOGUES[language].member.resources;
+      const diet = toDietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
+        localizeRow(language, 'diet_plans', plan),
       );
       const classes = member.total_classes_attended;
       const first = {
-        steps: await firstSteps(ctx, member, goals),
+        steps: await loadFirstSteps(ctx, member, goals),
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
-      return { tab, home: { ...home, ...first, diet, confirmPhone: await confirmPhoneView(ctx, member) } };
+      return { tab, home: { ...home, ...first, diet, confirmPhone: await loadConfirmPhoneView(ctx, member) } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request) };
     case 'referral': {
       if (query.get('view') === 'rewards') {
-        const found = await orNull(ctx, getRewards(ctx));
+        const found = await nullOnFailure(ctx, getRewards(ctx));
         const data = found && {
           friends: found.friends,
-          levels: found.levels.map((level) => inLanguage(language, 'rewards', level)),
+          levels: found.levels.map((level) => localizeRow(language, 'rewards', level)),
         };
         return { tab, view: 'rewards' as const, data };
       }
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
-      const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
-      return { tab, view: 'friends' as const, data, next: data && nextReward(data.total_referrals) };
+      const data = await nullOnFailure(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
+      return { tab, view: 'friends' as const, data, next: data && getNextReward(data.total_referrals) };
     }
     case 'leaderboard': {
       const period = query.get('period') === 'month' ? 'month' : 'all';
-      const board = await orNull(ctx, getLeaderboard(ctx, { period }));
+      const board = await nullOnFailure(ctx, getLeaderboard(ctx, { period }));
       return { tab, board };
     }
   }
@@ -160,9 +160,9 @@ export default function Dashboard() {
   return (
     <MemberPage shell={shell} tab={isLeaving ? next : view.tab}>
       {isLeaving ? (
-        <Skeleton label={fill(loading, { page: tabs[next] })} />
+        <Skeleton label={interpolate(loading, { page: tabs[next] })} />
       ) : (
-        <Suspense fallback={<Skeleton label={fill(loading, { page: tabs[view.tab] })} />}>
+        <Suspense fallback={<Skeleton label={interpolate(loading, { page: tabs[view.tab] })} />}>
           <Tab />
         </Suspense>
       )}

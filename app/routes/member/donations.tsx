@@ -2,16 +2,16 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { DonateForm, type DonateField } from '~/components/donations/donate-form';
 import { DonationHistoryList } from '~/components/donations/donation-history';
-import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
+import { DONATE_PATH, DonationsLayout, HISTORY_PATH } from '~/components/donations/donations-layout';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import { AMOUNT_REFUSALS, PRESETS, USUAL_RUPEES } from '~/domain/donations/policy';
-import { reasonIn } from '~/domain/donations/reject-donation.server';
+import { AMOUNT_ERRORS, PRESETS, DEFAULT_RUPEES } from '~/domain/donations/policy';
+import { getRejectionReason } from '~/domain/donations/reject-donation.server';
 import type { OwnDonation } from '~/domain/donations/responses';
 import type { Translatable } from '~/domain/translations';
 import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.server';
@@ -20,23 +20,23 @@ import { donateFormSchema, donationHistorySchema } from '~/domain/donations/sche
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { donationQr } from '~/domain/donations/donation-qr.server';
+import { createDonationQr } from '~/domain/donations/donation-qr.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { orNull } from '~/http/pages/page.server';
-import { formatDate, localDateOf } from '~/lib/calendar';
-import { categoryName } from '~/i18n/donations';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { nullOnFailure } from '~/http/pages/page.server';
+import { formatDate, toLocalDate } from '~/lib/calendar';
+import { getCategoryName } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { translate } from '~/i18n/messages/translate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const DONATIONS_A_PAGE = 20;
 
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  titleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
+  createTitleMeta(args.data?.view.tab === 'history' ? 'donations.history' : 'donations.donate')(args);
 
 export const { loader, action } = formRoute({
   access: 'member',
@@ -47,27 +47,27 @@ export const { loader, action } = formRoute({
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
     return {
-      shell: await memberShell(ctx, request, member),
+      shell: await loadMemberShell(ctx, request, member),
       view,
-      messages: messagesFor(language, 'donations.frame', `donations.${view.tab}`),
+      messages: getMessages(language, 'donations.frame', `donations.${view.tab}`),
     };
   },
   schema: donateFormSchema,
   upload: { screenshot: 'donation_screenshot' },
-  failureMessage: say('Failed to submit donation'),
+  failureMessage: t('Failed to submit donation'),
   handle: async ({ ctx, value: { amount, way, reference }, files }) => {
     if (way === 'qr') {
       const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
       return { message, to: HISTORY_PATH };
     }
     const { order } = await placeOnlineOrder(ctx, { amount });
-    return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
+    return { message: t('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
   },
 });
 
 async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
-  const loaded = await orNull(
+  const loaded = await nullOnFailure(
     ctx,
     Promise.all([getOwnDonationStats(ctx), listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE })]),
   );
@@ -75,8 +75,8 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   const [stats, { donations, pagination }] = loaded;
   const dated = donations.map((donation) => ({
     ...donation,
-    date: formatDate(localDateOf(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
-    name: categoryName(language, donation.category),
+    date: formatDate(toLocalDate(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
+    name: getCategoryName(language, donation.category),
     reason: reasonOf(language, donation),
   }));
   return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
@@ -85,7 +85,7 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
 /** Returns the reason as translated by staff, as our own text, or in the English of staff. */
 function reasonOf(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
-  const text = reasonIn(language, written, translations);
+  const text = getRejectionReason(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
@@ -93,7 +93,7 @@ function reasonOf(language: Language, { rejection_reason: written, translations 
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
-  const amount = chosen?.amount ?? USUAL_RUPEES;
+  const amount = chosen?.amount ?? DEFAULT_RUPEES;
   const isPreset = PRESETS.some(({ rupees }) => rupees === amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
   const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
@@ -104,7 +104,7 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       amount: isPreset ? String(amount) : '',
       custom_amount: isPreset ? '' : String(amount),
     },
-    qr: await donationQr(ctx, member.id, amount),
+    qr: await createDonationQr(ctx, member.id, amount),
     upiId: ctx.brand.upiId,
     checkout: {
       keyId,
@@ -114,10 +114,10 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
     amountRefusals: {
-      invalid: messageIn(language, say(AMOUNT_REFUSALS.invalid)),
-      tooMuch: messageIn(language, say(AMOUNT_REFUSALS.tooMuch)),
+      invalid: translate(language, t(AMOUNT_ERRORS.invalid)),
+      tooMuch: translate(language, t(AMOUNT_ERRORS.tooMuch)),
     },
-    refusals: { tooLarge: messageIn(language, tooLarge), wrongType: messageIn(language, wrongType) },
+    refusals: { tooLarge: translate(language, tooLarge), wrongType: translate(language, wrongType) },
   } as const;
 }
 
@@ -125,14 +125,14 @@ export default function DonationsPage() {
   const { shell, view } = useLoaderData<typeof loader>();
   const messages = useMessages('donations.frame');
   return (
-    <DonationsFrame
+    <DonationsLayout
       shell={shell}
       title={messages.title}
       back={{ to: '/dashboard', label: messages.back }}
       currentTab={view.tab}
     >
       {view.tab === 'donate' ? <Donate view={view} /> : <History view={view} />}
-    </DonationsFrame>
+    </DonationsLayout>
   );
 }
 

@@ -3,8 +3,8 @@ import { chooseGoal } from '~/domain/members/first-steps.server';
 import { chooseGoalSchema } from '~/domain/members/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { parsedForm } from '~/http/input.server';
-import { say } from '~/i18n/messages/say';
+import { parseForm } from '~/http/input.server';
+import { t } from '~/i18n/messages/message';
 
 export function loader() {
   return redirect('/dashboard');
@@ -12,7 +12,7 @@ export function loader() {
 
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    await chooseGoal(ctx, await parsedForm(args.request, chooseGoalSchema));
-    return redirectWithToast('/dashboard', { kind: 'success', text: say('Your goal is saved.') }, app);
+    await chooseGoal(ctx, await parseForm(args.request, chooseGoalSchema));
+    return redirectWithToast('/dashboard', { kind: 'success', text: t('Your goal is saved.') }, app);
   });
 }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { openGroup } from '~/domain/groups/open-group.server';
 import { guardedAction } from '~/http/actor.server';
-import { withForm } from '~/http/input.server';
-import { forwardPage } from '~/http/pages/one-tap-page.server';
-import { WORDS } from '~/i18n/words';
+import { readForm } from '~/http/input.server';
+import { createForwardPage } from '~/http/pages/one-tap-page.server';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 /** The button is on the dashboard. */
 export function loader() {
@@ -16,11 +16,11 @@ export function loader() {
  */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx) =>
-    withForm(args.request, {}, async ({ refusal }) => {
+    readForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
-      const { group, toGroup } = WORDS[ctx.language].member.first;
+      const { group, toGroup } = CATALOGUES[ctx.language].member.first;
       const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
-      return forwardPage(page, ctx.brand);
+      return createForwardPage(page, ctx.brand);
     }),
   );
 }

@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { openClassLink } from '~/domain/classes/open-class-link.server';
 import { DomainError } from '~/domain/errors';
-import { appOf } from '~/http/context.server';
-import { memberPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { getApp } from '~/http/context.server';
+import { loadMemberPage } from '~/http/pages/page.server';
+import { parsePathId } from '~/http/path-id.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 
 export const handle = { languages: 'all' };
 
 /** Redirects a member to the meeting while the class is open; others see why not. */
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     try {
-      return redirect(await openClassLink(ctx, pathId(args.params.classId, say('Class not found.'))), {
+      return redirect(await openClassLink(ctx, parsePathId(args.params.classId, t('Class not found.'))), {
         headers: { 'Cache-Control': 'no-store' },
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-      return redirectWithToast('/dashboard', { kind: 'warning', text: error.said }, appOf(args));
+      return redirectWithToast('/dashboard', { kind: 'warning', text: error.said }, getApp(args));
     }
   });
 }

@@ -2,36 +2,36 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { KarmaEntries } from '~/components/dashboard/karma-entries';
 import { SplitPage } from '~/components/dashboard/split-page';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getKarmaLedger } from '~/domain/karma/queries.server';
 import { karmaLedgerSchema } from '~/domain/karma/schemas';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { memberPage } from '~/http/pages/page.server';
-import { fill } from '~/i18n/fill';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadMemberPage } from '~/http/pages/page.server';
+import { interpolate } from '~/i18n/interpolate';
 import { LOCALES } from '~/i18n/languages';
-import { formatDate, localDateOf } from '~/lib/calendar';
+import { formatDate, toLocalDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { messagesFor } from '~/i18n/screen-messages';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.karma');
+export const meta = createTitleMeta('member.karma');
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const query = karmaLedgerSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
     const before = query.data?.before;
     const [profile, { entries, ...ledger }] = await Promise.all([getOwnProfile(ctx), getKarmaLedger(ctx, { before })]);
     const dateOf = (instant: string) =>
-      formatDate(localDateOf(new Date(instant), ctx.clock.timeZone), LOCALES[ctx.language]);
+      formatDate(toLocalDate(new Date(instant), ctx.clock.timeZone), LOCALES[ctx.language]);
     return {
-      shell: await memberShell(ctx, args.request, profile),
+      shell: await loadMemberShell(ctx, args.request, profile),
       ledger: { ...ledger, entries: entries.map((entry) => ({ ...entry, date: dateOf(entry.created_at) })) },
       isNewest: before === undefined,
       friendBrings: REFERRAL_KARMA,
-      messages: messagesFor(ctx.language, 'member.karma'),
+      messages: getMessages(ctx.language, 'member.karma'),
     };
   });
 }
@@ -43,8 +43,8 @@ export default function KarmaPage() {
     <SplitPage
       shell={shell}
       tab="home"
-      title={fill(messages.title, { count: formatCount(ledger.karma_points) })}
-      intro={fill(messages.rule, { friend: friendBrings })}
+      title={interpolate(messages.title, { count: formatCount(ledger.karma_points) })}
+      intro={interpolate(messages.rule, { friend: friendBrings })}
       back={{ to: '/dashboard', label: messages.back }}
     >
       <KarmaEntries ledger={ledger} isNewest={isNewest} />

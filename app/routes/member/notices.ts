@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { setOwnNotices } from '~/domain/members/own-notices.server';
 import { guardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { parsedForm } from '~/http/input.server';
-import { say } from '~/i18n/messages/say';
+import { parseForm } from '~/http/input.server';
+import { t } from '~/i18n/messages/message';
 
 export function loader() {
   return redirect('/profile-edit');
@@ -14,9 +14,9 @@ const noticesSchema = z.object({ wanted: z.enum(['0', '1'], 'Invalid request') }
 
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    const wanted = (await parsedForm(args.request, noticesSchema)).wanted === '1';
+    const wanted = (await parseForm(args.request, noticesSchema)).wanted === '1';
     await setOwnNotices(ctx, { wanted });
-    const text = say(wanted ? 'You will get notices on WhatsApp again.' : 'You will get no more notices on WhatsApp.');
+    const text = t(wanted ? 'You will get notices on WhatsApp again.' : 'You will get no more notices on WhatsApp.');
     return redirectWithToast('/profile-edit', { kind: 'success', text }, app);
   });
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { findPaymentProblem } from '~/domain/donations/own-order.server';
 import { donateSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
-import { parsed, withForm } from '~/http/input.server';
-import { appOf, visitorContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
+import { parseOrThrow, readForm } from '~/http/input.server';
+import { getApp, createVisitorContext } from '~/http/context.server';
+import { toFailure } from '~/http/error-response.server';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { type Message, say } from '~/i18n/messages/say';
+import { type Message, t } from '~/i18n/messages/message';
 
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
@@ -16,7 +16,7 @@ const DONATE = '/donations';
 /** The hosted checkout was cancelled; the amount stays selected. */
 export function loader(args: LoaderFunctionArgs) {
   const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
-  return leave(args, donateAgain(data?.amount), 'warning', say('Payment cancelled'));
+  return leave(args, donateAgain(data?.amount), 'warning', t('Payment cancelled'));
 }
 
 /**
@@ -25,18 +25,18 @@ export function loader(args: LoaderFunctionArgs) {
  * instead.
  */
 export function action(args: ActionFunctionArgs): Promise<Response> {
-  const ctx = visitorContext(args);
-  return withForm(args.request, {}, async ({ text }) => {
+  const ctx = createVisitorContext(args);
+  return readForm(args.request, {}, async ({ text }) => {
     const fields = Object.fromEntries(text);
     try {
       if ('razorpay_payment_id' in fields) {
-        const { message } = await confirmReturnedPayment(ctx, parsed(verifyPaymentSchema, fields));
+        const { message } = await confirmReturnedPayment(ctx, parseOrThrow(verifyPaymentSchema, fields));
         return await leave(args, HISTORY, 'success', message);
       }
       const { problem, rupees } = await findPaymentProblem(ctx, orderIn(fields));
-      return await leave(args, donateAgain(rupees), 'error', say('Payment failed: {problem}', { problem }));
+      return await leave(args, donateAgain(rupees), 'error', t('Payment failed: {problem}', { problem }));
     } catch (error) {
-      return leave(args, DONATE, 'error', failureOf(error, ctx).said);
+      return leave(args, DONATE, 'error', toFailure(error, ctx).said);
     }
   });
 }
@@ -54,5 +54,5 @@ function orderIn(fields: Record<string, FormDataEntryValue>): string {
 const donateAgain = (rupees?: number | null) => (rupees ? `${DONATE}?amount=${rupees}` : DONATE);
 
 function leave(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
-  return redirectWithToast(to, { kind, text }, appOf(args), { status: 303 });
+  return redirectWithToast(to, { kind, text }, getApp(args), { status: 303 });
 }

@@ -6,41 +6,41 @@ import { PasswordField } from '~/components/ui/password-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
-import { getOwnWaitingRupees } from '~/domain/donations/own-donation-stats.server';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
+import { getOwnPendingRupees } from '~/domain/donations/own-donation-stats.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { endedSessionCookie } from '~/http/browser/session.server';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { clearSessionCookie } from '~/http/browser/session.server';
 import { formatPaise } from '~/lib/format-number';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('profile.deletion');
+export const meta = createTitleMeta('profile.deletion');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
-    const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnWaitingRupees(ctx)]);
-    const shell = await memberShell(ctx, request, member);
+    const [member, waiting] = await Promise.all([getOwnProfile(ctx), getOwnPendingRupees(ctx)]);
+    const shell = await loadMemberShell(ctx, request, member);
     const unreviewed = waiting > 0 ? formatPaise(waiting * 100) : null;
     const others = unreviewed ? (['profile.unreviewed'] as const) : [];
-    return { shell, unreviewed, messages: messagesFor(shell.language, 'profile.deletion', ...others) };
+    return { shell, unreviewed, messages: getMessages(shell.language, 'profile.deletion', ...others) };
   },
   schema,
   secrets: ['password'],
   handle: async ({ ctx, app, value }) => {
     await deleteAccount(ctx, value);
     return {
-      message: say('Your account and your data are deleted. Namaste.'),
+      message: t('Your account and your data are deleted. Namaste.'),
       to: '/login',
-      cookies: [await endedSessionCookie('member', app)],
+      cookies: [await clearSessionCookie('member', app)],
     };
   },
 });
@@ -71,7 +71,7 @@ export default function ProfileDeletePage() {
 
 /** A donation that goes with the account before it is reviewed. */
 function Unreviewed({ amount }: { amount: string }) {
-  return <p className="font-semibold">{fill(useMessages('profile.unreviewed').text, { amount })}</p>;
+  return <p className="font-semibold">{interpolate(useMessages('profile.unreviewed').text, { amount })}</p>;
 }
 
 export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

@@ -4,14 +4,19 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { CertificateList, type OwnCertificateView } from '~/components/profile/certificate-list';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
 import { OwnData } from '~/components/profile/own-data';
-import { PROFILE_TEXTS, ProfileForm, type ProfileField, type ProfileText } from '~/components/profile/profile-form';
+import {
+  PROFILE_TEXT_FIELDS,
+  ProfileForm,
+  type ProfileField,
+  type ProfileTextField,
+} from '~/components/profile/profile-form';
 import { BrowserReminders } from '~/components/profile/browser-reminders';
 import { ReminderForm } from '~/components/profile/reminder-form';
 import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { listOwnCertificates, type OwnCertificate } from '~/domain/challenges/certificates.server';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
@@ -19,22 +24,22 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { listSessions } from '~/domain/sessions/queries.server';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { fromBirthNumber } from '~/lib/birth-date';
 import { formatDate, formatMoment } from '~/lib/calendar';
-import { countriesIn } from '~/lib/countries';
-import { phoneParts, toE164 } from '~/lib/phone';
+import { listCountries } from '~/lib/countries';
+import { splitPhone, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
 const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
 
-export const meta = titleMeta('profile.edit');
+export const meta = createTitleMeta('profile.edit');
 
 export const { loader, action } = formRoute({
   access: 'member',
@@ -45,13 +50,13 @@ export const { loader, action } = formRoute({
       getOwnPreferences(ctx),
       listOwnCertificates(ctx),
     ]);
-    const shell = await memberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, request, member);
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
       shell,
-      messages: messagesFor(shell.language, 'profile.edit', 'profile.reminders'),
+      messages: getMessages(shell.language, 'profile.edit', 'profile.reminders'),
       today: ctx.clock.today(),
-      countries: countriesIn(shell.language),
+      countries: listCountries(shell.language),
       profile: toFields(member),
       preferences,
       minuteChoices: REMINDER_MINUTES,
@@ -68,25 +73,25 @@ export const { loader, action } = formRoute({
     };
   },
   schema,
-  failureMessage: say('Error updating profile. Please try again later.'),
+  failureMessage: t('Error updating profile. Please try again later.'),
   handle: async ({ ctx, value }) => {
     const { phone_verification_required: asksForCode } = await updateProfile(ctx, value);
     return asksForCode
-      ? { message: say('Saved. Please confirm your new phone number.'), to: '/profile-edit/phone', delayMs: 1000 }
-      : { message: say('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
+      ? { message: t('Saved. Please confirm your new phone number.'), to: '/profile-edit/phone', delayMs: 1000 }
+      : { message: t('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
   },
 });
 
 function certificateRow(row: OwnCertificate, language: Language): OwnCertificateView {
-  const { code, title, langs, length, mornings, finished_on } = inLanguage(language, 'challenges', row);
+  const { code, title, langs, length, mornings, finished_on } = localizeRow(language, 'challenges', row);
   return { code, title, lang: langs.title, length, mornings, finished: formatDate(finished_on, LOCALES[language]) };
 }
 
 function toFields(member: MemberProfile): Record<ProfileField, string> {
-  const { country, digits } = phoneParts(toE164(member.phonenumber) ?? '');
-  const texts = Object.fromEntries(PROFILE_TEXTS.map((name) => [name, member[name] ?? '']));
+  const { country, digits } = splitPhone(toE164(member.phonenumber) ?? '');
+  const texts = Object.fromEntries(PROFILE_TEXT_FIELDS.map((name) => [name, member[name] ?? '']));
   return {
-    ...(texts as Record<ProfileText, string>),
+    ...(texts as Record<ProfileTextField, string>),
     country,
     phonenumber: digits,
     birtyear: member.birtyear === null ? '' : fromBirthNumber(member.birtyear),

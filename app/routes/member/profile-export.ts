@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { exportWithinLimits } from '~/domain/members/limited-export.server';
-import { memberPage } from '~/http/pages/page.server';
+import { loadMemberPage } from '~/http/pages/page.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const body = JSON.stringify(await exportWithinLimits(ctx), null, 2);
     return new Response(body, {
       headers: {

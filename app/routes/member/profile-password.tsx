@@ -5,34 +5,34 @@ import { FormPage } from '~/components/dashboard/form-page';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { changePassword } from '~/domain/sessions/change-password.server';
-import { deviceCookies } from '~/http/browser/devices.server';
+import { createDeviceCookies } from '~/http/browser/devices.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () =>
   import('~/domain/sessions/schemas').then(({ changePasswordFormSchema }) => changePasswordFormSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('profile.password');
+export const meta = createTitleMeta('profile.password');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
-    const shell = await memberShell(ctx, request, await getOwnProfile(ctx));
-    return { shell, messages: messagesFor(shell.language, 'auth.fields', 'profile.password') };
+    const shell = await loadMemberShell(ctx, request, await getOwnProfile(ctx));
+    return { shell, messages: getMessages(shell.language, 'auth.fields', 'profile.password') };
   },
   schema,
   secrets: ['current_password', 'newPassword', 'confirmPassword'],
   handle: async ({ ctx, app, value, request }) => {
     const { device } = await changePassword(ctx, value);
-    const cookies = await deviceCookies(request, device, app);
-    return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
+    const cookies = await createDeviceCookies(request, device, app);
+    return { message: t('Your password is changed.'), to: '/profile-edit', delayMs: 1000, cookies };
   },
 });
 

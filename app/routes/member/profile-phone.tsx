@@ -6,38 +6,38 @@ import { FormPage } from '~/components/dashboard/form-page';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/sessions/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { secondsToResend } from '~/domain/notifications/policy';
-import { deviceCookies } from '~/http/browser/devices.server';
+import { getSecondsToResend } from '~/domain/notifications/policy';
+import { createDeviceCookies } from '~/http/browser/devices.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { codesRefusedNote } from '~/http/pages/one-time-code.server';
-import { displayPhone } from '~/lib/phone';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { getCodesRefusedNote } from '~/http/pages/one-time-code.server';
+import { formatPhone } from '~/lib/phone';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('profile.phone');
+export const meta = createTitleMeta('profile.phone');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
     if (!pending) throw redirect('/profile-edit');
-    const shell = await memberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,
-      phone: displayPhone(pending.phone),
+      phone: formatPhone(pending.phone),
       askedAt: pending.askedAt.getTime(),
-      resendInSeconds: secondsToResend(pending.askedAt, ctx.clock.now()),
-      codesRefused: await codesRefusedNote(ctx, pending.phone),
-      messages: messagesFor(shell.language, 'profile.phone'),
+      resendInSeconds: getSecondsToResend(pending.askedAt, ctx.clock.now()),
+      codesRefused: await getCodesRefusedNote(ctx, pending.phone),
+      messages: getMessages(shell.language, 'profile.phone'),
     };
   },
   schema,
@@ -45,18 +45,18 @@ export const { loader, action } = formRoute({
   handle: async ({ ctx, app, value, request }) => {
     const { device } = await confirmPhone(ctx, value);
     return {
-      message: say('Your new phone number is confirmed.'),
+      message: t('Your new phone number is confirmed.'),
       to: '/dashboard',
       delayMs: 1000,
-      cookies: await deviceCookies(request, device, app),
+      cookies: await createDeviceCookies(request, device, app),
     };
   },
   intents: {
     resend: {
-      failureMessage: say('Error resending OTP. Please try again.'),
+      failureMessage: t('Error resending OTP. Please try again.'),
       handle: async ({ ctx }) => {
         await resendPhoneCode(ctx);
-        return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
+        return { message: t('OTP resent successfully!'), to: '/profile-edit/phone' };
       },
     },
   },
@@ -71,7 +71,7 @@ export default function ProfilePhonePage() {
       shell={shell}
       tab="profile"
       title={messages.title}
-      intro={fill(messages.intro, { phone })}
+      intro={interpolate(messages.intro, { phone })}
       back={{ to: '/profile-edit', label: messages.back }}
     >
       <CodesRefusedNote note={codesRefused} />

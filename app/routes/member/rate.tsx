@@ -4,38 +4,38 @@ import { ClassName } from '~/components/dashboard/class-facts';
 import { FormPage } from '~/components/dashboard/form-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { findRatedClass } from '~/domain/ratings/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
-import { inLanguage } from '~/domain/translations';
+import { localizeRow } from '~/domain/translations';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.rating');
+export const meta = createTitleMeta('member.rating');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, rated] = await Promise.all([getOwnProfile(ctx), findRatedClass(ctx)]);
-    const shell = await memberShell(ctx, request, member);
+    const shell = await loadMemberShell(ctx, request, member);
     return {
       shell,
-      rated: rated && inLanguage(shell.language, 'classes', { ...rated, description: null }),
-      messages: messagesFor(shell.language, 'member.rating'),
+      rated: rated && localizeRow(shell.language, 'classes', { ...rated, description: null }),
+      messages: getMessages(shell.language, 'member.rating'),
     };
   },
   schema: submitRatingSchema,
-  failureMessage: say('Failed to submit rating'),
-  loginMessage: say('You must be logged in to rate.'),
+  failureMessage: t('Failed to submit rating'),
+  loginMessage: t('You must be logged in to rate.'),
   handle: async ({ ctx, value }) => {
     await submitRating(ctx, value);
-    return { message: say('Thank you for your feedback!'), to: '/dashboard' };
+    return { message: t('Thank you for your feedback!'), to: '/dashboard' };
   },
 });
 

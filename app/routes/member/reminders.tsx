@@ -1,36 +1,36 @@
 import { useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '~/components/profile/reminders-page';
-import { titleMeta } from '~/components/ui/use-messages';
+import { createTitleMeta } from '~/components/ui/use-messages';
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { reminderFormSchema } from '~/domain/members/schemas';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('profile.reminders');
+export const meta = createTitleMeta('profile.reminders');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
-    const shell = await memberShell(ctx, request, member);
-    const messages = messagesFor(shell.language, 'profile.reminders');
+    const shell = await loadMemberShell(ctx, request, member);
+    const messages = getMessages(shell.language, 'profile.reminders');
     const { isOnWhatsApp } = ctx.reminders;
     return { shell, messages, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
   },
   schema: reminderFormSchema,
-  failureMessage: say('Your choice could not be saved. Please try again.'),
+  failureMessage: t('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
     // Conform treats a blank field as missing. A form without the field leaves the batch unchanged.
     const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
     await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
     const message =
-      reminders === 'on' ? say('You will be reminded of your class.') : say('You will not be reminded of your class.');
+      reminders === 'on' ? t('You will be reminded of your class.') : t('You will not be reminded of your class.');
     return { message, to: '/profile-edit#reminders' };
   },
 });

@@ -2,21 +2,21 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormPage } from '~/components/dashboard/form-page';
 import { ShirtForm } from '~/components/referrals/shirt-form';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { claimShirt } from '~/domain/rewards/claim-shirt.server';
 import { getRewards } from '~/domain/rewards/rewards.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.shirt');
+export const meta = createTitleMeta('member.shirt');
 
 /** Redirects to the rewards unless the member can claim the T-shirt. */
 export const { loader, action } = formRoute({
@@ -26,14 +26,14 @@ export const { loader, action } = formRoute({
     const shirt = levels.find(({ isPosted }) => isPosted);
     const mayAsk = shirt && (shirt.standing === 'unlocked' || shirt.claim);
     if (!mayAsk || shirt.claim?.state === 'sent') throw redirect(REWARDS);
-    const shell = await memberShell(ctx, request, member);
-    return { shell, claim: shirt.claim, messages: messagesFor(shell.language, 'member.shirt') };
+    const shell = await loadMemberShell(ctx, request, member);
+    return { shell, claim: shirt.claim, messages: getMessages(shell.language, 'member.shirt') };
   },
   schema: claimShirtSchema,
-  failureMessage: say('Your address could not be saved. Please try again.'),
+  failureMessage: t('Your address could not be saved. Please try again.'),
   handle: async ({ ctx, value }) => {
     await claimShirt(ctx, value);
-    return { message: say('Thank you. We will send your T-shirt there.'), to: REWARDS };
+    return { message: t('Thank you. We will send your T-shirt there.'), to: REWARDS };
   },
 });
 

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
-import { endedSessionCookie } from '~/http/browser/session.server';
+import { clearSessionCookie } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
-import { say } from '~/i18n/messages/say';
-import { parsedForm } from '~/http/input.server';
+import { t } from '~/i18n/messages/message';
+import { parseForm } from '~/http/input.server';
 
 export function loader() {
   return redirect('/profile-edit');
@@ -22,13 +22,13 @@ const endedSchema = z.object({
 /** Ends one session of the member, or all without an id. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    const { id } = await parsedForm(args.request, endedSchema);
+    const { id } = await parseForm(args.request, endedSchema);
     const headers = new Headers();
     if (id === undefined) {
       await logOutEverywhere(ctx);
-      headers.append('Set-Cookie', await endedSessionCookie('member', app));
+      headers.append('Set-Cookie', await clearSessionCookie('member', app));
     } else await endSession(ctx, id);
-    const text = say(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
+    const text = t(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
     return redirectWithToast(id === undefined ? '/login' : '/profile-edit', { kind: 'success', text }, app, {
       headers,
     });

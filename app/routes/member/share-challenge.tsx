@@ -1,35 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { FinishCard } from '~/components/share/finish-card';
+import { ChallengeShareCard } from '~/components/share/challenge-share-card';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { DomainError } from '~/domain/errors';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { memberPage } from '~/http/pages/page.server';
-import { pngResponse } from '~/http/pages/png-response.server';
-import { textOutlines } from '~/http/pages/text-outlines.server';
+import { loadMemberPage } from '~/http/pages/page.server';
+import { createPngResponse } from '~/http/pages/png-response.server';
+import { createTextOutliner } from '~/http/pages/text-outlines.server';
 import { LOCALES } from '~/i18n/languages';
-import { say } from '~/i18n/messages/say';
+import { t } from '~/i18n/messages/message';
 import { formatDate } from '~/lib/calendar';
-import { firstNameOf } from '~/lib/first-name';
+import { getFirstName } from '~/lib/first-name';
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const { language } = ctx;
     const [profile, { challenge }, outline] = await Promise.all([
       getOwnProfile(ctx),
       getOwnChallenge(ctx),
-      textOutlines(),
+      createTextOutliner(),
     ]);
-    if (challenge?.state !== 'finished') throw new DomainError('not_found', say('Your challenge is not finished yet.'));
+    if (challenge?.state !== 'finished') throw new DomainError('not_found', t('Your challenge is not finished yet.'));
     const last = challenge.days.at(-1)?.date;
     const card = (
-      <FinishCard
-        firstName={firstNameOf(profile.name)}
+      <ChallengeShareCard
+        firstName={getFirstName(profile.name)}
         date={last ? formatDate(last, LOCALES[language]) : ''}
         length={challenge.length}
         language={language}
         outline={outline}
       />
     );
-    return pngResponse(ctx, card, { name: `sangha-${challenge.length}-mornings`, cacheControl: 'private, no-store' });
+    return createPngResponse(ctx, card, {
+      name: `sangha-${challenge.length}-mornings`,
+      cacheControl: 'private, no-store',
+    });
   });
 }

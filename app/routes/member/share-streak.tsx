@@ -1,32 +1,36 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { StreakCard } from '~/components/share/share-card';
+import { StreakShareCard } from '~/components/share/share-card';
 import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import type { OwnStreak } from '~/domain/streaks/responses';
-import { memberPage } from '~/http/pages/page.server';
-import { pngResponse } from '~/http/pages/png-response.server';
-import { textOutlines } from '~/http/pages/text-outlines.server';
-import { titleIn } from '~/i18n/titles';
-import { firstNameOf } from '~/lib/first-name';
+import { loadMemberPage } from '~/http/pages/page.server';
+import { createPngResponse } from '~/http/pages/png-response.server';
+import { createTextOutliner } from '~/http/pages/text-outlines.server';
+import { translateTitle } from '~/i18n/titles';
+import { getFirstName } from '~/lib/first-name';
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => {
+  return loadMemberPage(args, async (ctx) => {
     const { language } = ctx;
-    const [profile, { days }, outline] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx), textOutlines()]);
+    const [profile, { days }, outline] = await Promise.all([
+      getOwnProfile(ctx),
+      getOwnStreak(ctx),
+      createTextOutliner(),
+    ]);
     const rank = RANKS.findIndex(({ title }) => title === profile.title);
     const card = (
-      <StreakCard
-        firstName={firstNameOf(profile.name)}
+      <StreakShareCard
+        firstName={getFirstName(profile.name)}
         streak={profile.current_streak}
         mornings={lineOf(days)}
         rank={rank}
-        title={titleIn(language, RANKS[rank])}
+        title={translateTitle(language, RANKS[rank])}
         language={language}
         outline={outline}
       />
     );
-    return pngResponse(ctx, card, { name: 'sangha-streak', cacheControl: 'private, no-store' });
+    return createPngResponse(ctx, card, { name: 'sangha-streak', cacheControl: 'private, no-store' });
   });
 }
 

@@ -2,47 +2,47 @@ import { useLoaderData } from '@remix-run/react';
 import { PauseCard } from '~/components/dashboard/pause-card';
 import { SplitPage } from '~/components/dashboard/split-page';
 import { StreakDays } from '~/components/dashboard/streak-days';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
-import { beginPause, endPause } from '~/domain/streaks/pause.server';
-import { DAYS_PER_REST, MOST_RESTS } from '~/domain/streaks/policy';
-import { beginPauseSchema } from '~/domain/streaks/schemas';
+import { startPause, endPause } from '~/domain/streaks/pause.server';
+import { DAYS_PER_REST_DAY, MAX_REST_DAYS } from '~/domain/streaks/policy';
+import { startPauseSchema } from '~/domain/streaks/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { streakCalendar } from '~/http/pages/streak-calendar.server';
-import { fill } from '~/i18n/fill';
-import { say } from '~/i18n/messages/say';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadStreakCalendar } from '~/http/pages/streak-calendar.server';
+import { interpolate } from '~/i18n/interpolate';
+import { t } from '~/i18n/messages/message';
 import { formatCount } from '~/lib/format-number';
-import { messagesFor } from '~/i18n/screen-messages';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.streak');
+export const meta = createTitleMeta('member.streak');
 
-const failureMessage = say('The pause could not be saved. Please try again.');
+const failureMessage = t('The pause could not be saved. Please try again.');
 
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
-    const shell = await memberShell(ctx, request, profile);
-    const messages = messagesFor(shell.language, 'member.streak');
-    const calendar = streakCalendar(ctx, streak, shell.language);
+    const shell = await loadMemberShell(ctx, request, profile);
+    const messages = getMessages(shell.language, 'member.streak');
+    const calendar = loadStreakCalendar(ctx, streak, shell.language);
     return { shell, streak, calendar, isKind: ctx.community.streakKindness, messages };
   },
-  schema: beginPauseSchema,
+  schema: startPauseSchema,
   failureMessage,
   handle: async ({ ctx, value }) => {
-    await beginPause(ctx, value);
-    return { message: say('Your streak is paused.'), to: '/streak' };
+    await startPause(ctx, value);
+    return { message: t('Your streak is paused.'), to: '/streak' };
   },
   intents: {
     end: {
       failureMessage,
       handle: async ({ ctx }) => {
         await endPause(ctx);
-        return { message: say('Your streak goes on.'), to: '/streak' };
+        return { message: t('Your streak goes on.'), to: '/streak' };
       },
     },
   },
@@ -52,8 +52,11 @@ export default function StreakPage() {
   const { shell, streak, calendar, isKind } = useLoaderData<typeof loader>();
   const messages = useMessages('member.streak');
   const { current_streak: count, longest_streak, rest_days_left } = streak;
-  const standing = count === 0 ? messages.none : fill(count === 1 ? messages.oneDay : messages.manyDays, { count });
-  const rule = isKind ? fill(messages.rule, { rests: MOST_RESTS, days: DAYS_PER_REST }) : messages.plainRule;
+  const standing =
+    count === 0 ? messages.none : interpolate(count === 1 ? messages.oneDay : messages.manyDays, { count });
+  const rule = isKind
+    ? interpolate(messages.rule, { rests: MAX_REST_DAYS, days: DAYS_PER_REST_DAY })
+    : messages.plainRule;
   const figures = [
     [messages.longest, longest_streak],
     ...(isKind ? [[messages.restsLeft, rest_days_left] as const] : []),

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { guardedAction } from '~/http/actor.server';
 import { formPage } from '~/http/browser/form-page.server';
-import { THEMES, themeCookie } from '~/http/browser/theme.server';
-import { parsedForm } from '~/http/input.server';
+import { THEMES, createThemeCookie } from '~/http/browser/theme.server';
+import { parseForm } from '~/http/input.server';
 
 const themeSchema = z.object({ theme: z.enum(THEMES).catch('auto') });
 
@@ -14,7 +14,9 @@ export function loader() {
 export function action(args: ActionFunctionArgs) {
   const { request } = args;
   return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
-    const { theme } = await parsedForm(request, themeSchema);
-    return redirect(formPage(request) ?? '/dashboard', { headers: { 'Set-Cookie': await themeCookie(theme, app) } });
+    const { theme } = await parseForm(request, themeSchema);
+    return redirect(formPage(request) ?? '/dashboard', {
+      headers: { 'Set-Cookie': await createThemeCookie(theme, app) },
+    });
   });
 }

@@ -4,24 +4,24 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { Timetable } from '~/components/dashboard/timetable';
 import { TimetableFilter } from '~/components/dashboard/timetable-filter';
 import { PageHeader } from '~/components/ui/page-header';
-import { titleMeta, useMessages } from '~/components/ui/use-messages';
+import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calendar-entry.server';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { dayView } from '~/http/pages/class-views.server';
+import { toDayView } from '~/http/pages/class-views.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { say } from '~/i18n/messages/say';
-import { messagesFor } from '~/i18n/screen-messages';
-import { WORDS } from '~/i18n/words';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { t } from '~/i18n/messages/message';
+import { getMessages } from '~/i18n/screen-messages';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 const DAYS_SHOWN = 7;
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta = titleMeta('member.timetable');
+export const meta = createTitleMeta('member.timetable');
 
 export const { loader, action } = formRoute({
   access: 'member',
@@ -35,27 +35,27 @@ export const { loader, action } = formRoute({
       getCalendarAddress(ctx),
     ]);
     const { language } = ctx;
-    const { timetable, home } = WORDS[language].member;
+    const { timetable, home } = CATALOGUES[language].member;
     const noneShown = level || batch ? timetable.noneChosen : home.classes.noneToday;
     const days = upcoming.days.slice(0, DAYS_SHOWN).map(({ date, classes: all }) => {
       const classes = all.filter(
         (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
       );
       const hasClasses = all.length > 0;
-      return { ...dayView({ date, classes }, ctx), hasClasses, none: hasClasses ? noneShown : home.days.none };
+      return { ...toDayView({ date, classes }, ctx), hasClasses, none: hasClasses ? noneShown : home.days.none };
     });
     return {
-      shell: await memberShell(ctx, request, profile),
+      shell: await loadMemberShell(ctx, request, profile),
       days,
       chosen: { level, batch },
       address,
-      messages: messagesFor(language, 'member.home', 'member.timetable'),
+      messages: getMessages(language, 'member.home', 'member.timetable'),
     };
   },
-  failureMessage: say('The address could not be made anew. Please try again.'),
+  failureMessage: t('The address could not be made anew. Please try again.'),
   handle: async ({ ctx }) => {
     await renewCalendarAddress(ctx);
-    return { message: say('Your calendar has a new address.'), to: '/timetable' };
+    return { message: t('Your calendar has a new address.'), to: '/timetable' };
   },
 });
 

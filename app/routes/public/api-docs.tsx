@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApiReference } from '~/components/api/api-reference';
 import { openapi } from '~/http/api/openapi.server';
-import { apiReference } from '~/lib/api-reference';
+import { buildApiReference } from '~/lib/api-reference';
 
 export const handle = { scripts: false };
 
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader() {
-  return { intro: openapi.info.description, sections: apiReference(openapi) };
+  return { intro: openapi.info.description, sections: buildApiReference(openapi) };
 }
 
 export default function ApiDocsPage() {

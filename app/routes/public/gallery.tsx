@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Gallery } from '~/components/gallery/gallery';
 import { DomainError } from '~/domain/errors';
-import { appOf } from '~/http/context.server';
-import { publicPage } from '~/http/pages/page.server';
-import { english } from '~/i18n/messages/say';
+import { getApp } from '~/http/context.server';
+import { loadPublicPage } from '~/http/pages/page.server';
+import { untranslated } from '~/i18n/messages/message';
 
 export const handle = { languages: 'all' };
 
@@ -14,8 +14,8 @@ export const meta: MetaFunction = () => [
 
 /** For developers, shown in demo mode only. */
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async () => {
-    if (!appOf(args).config.demoMode) throw new DomainError('not_found', english('Page not found'));
+  return loadPublicPage(args, async () => {
+    if (!getApp(args).config.demoMode) throw new DomainError('not_found', untranslated('Page not found'));
     return null;
   });
 }

@@ -5,29 +5,29 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { HelpContent } from '~/components/help/help-content';
 import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
-import { findMessages, titleMeta, useMessages } from '~/components/ui/use-messages';
+import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { listContactLinks } from '~/domain/content/contact.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { memberShell } from '~/http/pages/member-shell.server';
-import { openPage } from '~/http/pages/page.server';
-import { pathIn } from '~/i18n/languages';
-import { messagesFor } from '~/i18n/screen-messages';
+import { loadMemberShell } from '~/http/pages/member-shell.server';
+import { loadOpenPage } from '~/http/pages/page.server';
+import { localizePath } from '~/i18n/languages';
+import { getMessages } from '~/i18n/screen-messages';
 
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = (args) => [
-  ...titleMeta('help')(args),
+  ...createTitleMeta('help')(args),
   ...(args.data ? [{ name: 'description', content: findMessages(args.matches, 'help').description }] : []),
 ];
 
 export function loader(args: LoaderFunctionArgs) {
-  return openPage(args, async (ctx) => {
+  return loadOpenPage(args, async (ctx) => {
     const member = ctx.actor.kind === 'member' ? await getOwnProfile(ctx) : null;
     return {
-      shell: member && (await memberShell(ctx, args.request, member)),
+      shell: member && (await loadMemberShell(ctx, args.request, member)),
       contact: await listContactLinks(ctx),
       language: ctx.language,
-      messages: messagesFor(ctx.language, 'help'),
+      messages: getMessages(ctx.language, 'help'),
     };
   });
 }
@@ -43,7 +43,7 @@ export default function HelpPage() {
       <HelpContent
         contact={contact}
         memberId={shell?.idLabel ?? null}
-        refundPolicy={pathIn(language, '/refunds')}
+        refundPolicy={localizePath(language, '/refunds')}
       />
     </>
   );

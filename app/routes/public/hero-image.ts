@@ -3,19 +3,19 @@ import { getHeroImage } from '~/domain/content/hero.server';
 import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
 import { ReadCache } from '~/lib/read-cache';
-import { publicPage } from '~/http/pages/page.server';
-import { NO_PAGE } from '~/http/no-page';
-import { english } from '~/i18n/messages/say';
+import { loadPublicPage } from '~/http/pages/page.server';
+import { NON_HTML_CSP } from '~/http/non-html-csp';
+import { untranslated } from '~/i18n/messages/message';
 
 /** Entries never become stale, because a storage key is never reused. */
 const pictures = new ReadCache<Uint8Array>({ max: 32 });
 
 /** Returns the banner image in a width and format, or 404 unless it is the current image. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return publicPage(args, async (ctx) => {
+  return loadPublicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const asked = heroPictureSchema.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
-    if (!asked.success) throw new DomainError('not_found', english('Picture not found.'));
+    if (!asked.success) throw new DomainError('not_found', untranslated('Picture not found.'));
     const { heroId, ...size } = asked.data;
     const image = await getHeroImage(ctx, heroId);
     const read = () => ctx.files.get(image.key);
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
       headers: {
         'Content-Type': `image/${size.format}`,
         'Cache-Control': 'public, max-age=31536000, immutable',
-        ...NO_PAGE,
+        ...NON_HTML_CSP,
       },
     });
   });

@@ -1,35 +1,35 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/components/public/landing-page';
-import { pageMeta } from '~/components/public/page-meta';
-import { challengeData } from '~/components/public/structured-data';
+import { buildPageMeta } from '~/components/public/page-meta';
+import { buildChallengeData } from '~/components/public/structured-data';
 import { findMessages } from '~/components/ui/use-messages';
 import { DEFAULT_HERO } from '~/domain/content/policy';
 import { getHeroSection } from '~/domain/content/hero.server';
-import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
-import { addDays, instantOf, mondayOf } from '~/lib/calendar';
-import { languageOfPath } from '~/i18n/languages';
+import { nullOnTimeout, CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
+import { addDays, toInstant, getMonday } from '~/lib/calendar';
+import { getPathLanguage } from '~/i18n/languages';
 
 export const handle = { scripts: false, languages: 'all' };
 
-export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
+export const headers: HeadersFunction = () => CACHED_PAGE_HEADERS;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   if (!data) return [];
-  const language = languageOfPath(location.pathname);
+  const language = getPathLanguage(location.pathname);
   const { metaTitle: title, metaDescription: description, event } = findMessages(matches, 'site.landing');
-  const about = [challengeData(data.place.siteUrl, language, { ...data.next, event })];
-  return pageMeta({ matches, language, place: data.place, title, description, data: about });
+  const about = [buildChallengeData(data.place.siteUrl, language, { ...data.next, event })];
+  return buildPageMeta({ matches, language, place: data.place, title, description, data: about });
 };
 
 const DAYS = 14;
 
 export function loader(args: LoaderFunctionArgs) {
-  return sharedPage(args, async (ctx) => {
+  return loadCachedPage(args, async (ctx) => {
     const { clock } = ctx;
-    const hero = await orNullOnTimeout(ctx, getHeroSection(ctx));
-    const monday = addDays(mondayOf(clock.today()), 7);
-    const at = (days: number, time: string) => instantOf(addDays(monday, days), time, clock.timeZone).toISOString();
+    const hero = await nullOnTimeout(ctx, getHeroSection(ctx));
+    const monday = addDays(getMonday(clock.today()), 7);
+    const at = (days: number, time: string) => toInstant(addDays(monday, days), time, clock.timeZone).toISOString();
     return {
       memberCount: (hero ?? DEFAULT_HERO).member_count,
       next: { starts: at(0, '06:00:00'), ends: at(DAYS - 1, '07:00:00') },

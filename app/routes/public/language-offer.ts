@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { hostCookie } from '~/http/browser/cookies.server';
-import { offeredLanguage } from '~/http/browser/language.server';
-import { appOf } from '~/http/context.server';
+import { createHostCookie } from '~/http/browser/cookies.server';
+import { getOfferedLanguage } from '~/http/browser/language.server';
+import { getApp } from '~/http/context.server';
 
 const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
@@ -12,9 +12,9 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request } = args;
-  const offered = hostCookie('offered', appOf(args), { maxAge: YEAR_SECONDS });
+  const offered = createHostCookie('offered', getApp(args), { maxAge: YEAR_SECONDS });
   const wasOffered = (await offered.parse(request.headers.get('Cookie'))) !== null;
-  const preferred = wasOffered ? null : await offeredLanguage(request);
+  const preferred = wasOffered ? null : await getOfferedLanguage(request);
   // A page in the preferred language has no offer, so it does not count as shown.
   const language = preferred === new URL(request.url).searchParams.get('on') ? null : preferred;
   const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });

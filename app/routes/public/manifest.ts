@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { publicPage } from '~/http/pages/page.server';
-import { languageOfPath, LOCALES, MOVEMENT } from '~/i18n/languages';
-import { WORDS } from '~/i18n/words';
+import { loadPublicPage } from '~/http/pages/page.server';
+import { getPathLanguage, LOCALES, BRAND_NAMES } from '~/i18n/languages';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 const ICON = { src: '/icon-192.png', sizes: '192x192' };
 
 /** Uses the language of the page that links to it. */
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async () => {
-    const language = languageOfPath(new URL(args.request.url).pathname);
-    const words = WORDS[language].manifest;
+  return loadPublicPage(args, async () => {
+    const language = getPathLanguage(new URL(args.request.url).pathname);
+    const words = CATALOGUES[language].manifest;
     const shortcut = ({ name, short }: { name: string; short: string }, url: string) => ({
       name, short_name: short, url, icons: [ICON],
     });
     const manifest = {
       name: words.name,
-      short_name: MOVEMENT[language],
+      short_name: BRAND_NAMES[language],
       description: words.description,
       lang: LOCALES[language],
       id: '/dashboard',

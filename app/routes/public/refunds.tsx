@@ -1,17 +1,17 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { policyMeta } from '~/components/public/page-meta';
+import { buildPolicyMeta } from '~/components/public/page-meta';
 import { PolicyPage } from '~/components/public/policy-page';
-import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
+import { CACHED_PAGE_HEADERS, loadCachedPage } from '~/http/pages/public-page.server';
 
 export const handle = { scripts: false, languages: 'all' };
 
-export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
+export const headers: HeadersFunction = () => CACHED_PAGE_HEADERS;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
-  data ? policyMeta('refunds', { matches, place: data.place, pathname: location.pathname }) : [];
+  data ? buildPolicyMeta('refunds', { matches, place: data.place, pathname: location.pathname }) : [];
 
 export function loader(args: LoaderFunctionArgs) {
-  return sharedPage(args, async () => ({}));
+  return loadCachedPage(args, async () => ({}));
 }
 
 export default function RefundsPage() {

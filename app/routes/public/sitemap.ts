@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { publicPage } from '~/http/pages/page.server';
-import { SHARED_PAGES } from '~/http/pages/public-page.server';
-import { LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import { loadPublicPage } from '~/http/pages/page.server';
+import { CACHED_PAGES } from '~/http/pages/public-page.server';
+import { LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Lists the public pages with their versions in other languages. */
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async ({ publicUrl }) => {
-    const entries = SHARED_PAGES.flatMap((page) => {
+  return loadPublicPage(args, async ({ publicUrl }) => {
+    const entries = CACHED_PAGES.flatMap((page) => {
       const alternates = LANGUAGES.map(
         (language) =>
-          `<xhtml:link rel="alternate" hreflang="${LOCALES[language]}" href="${publicUrl}${pathIn(language, page)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${LOCALES[language]}" href="${publicUrl}${localizePath(language, page)}"/>`,
       ).join('');
-      return LANGUAGES.map((language) => `<url><loc>${publicUrl}${pathIn(language, page)}</loc>${alternates}</url>`);
+      return LANGUAGES.map((language) => `<url><loc>${publicUrl}${localizePath(language, page)}</loc>${alternates}</url>`);
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`;
     return new Response(xml, {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
-import { visitorContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
+import { createVisitorContext } from '~/http/context.server';
+import { toFailure } from '~/http/error-response.server';
 import { discardBody, readText } from '~/http/input.server';
 
 const MAX_BYTES = 256 * 1024;
@@ -12,7 +12,7 @@ export function loader() {
 
 /** Receives payment webhooks with raw body, signature and event id. */
 export async function action(args: ActionFunctionArgs) {
-  const ctx = visitorContext(args);
+  const ctx = createVisitorContext(args);
   const { headers } = args.request;
   const { signature, eventId } = ctx.payments.headers;
   try {
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     );
     return Response.json({ success: true });
   } catch (error) {
-    const failure = failureOf(error, ctx);
+    const failure = toFailure(error, ctx);
     return Response.json({ success: false, message: failure.message }, failure);
   } finally {
     discardBody(args.request);

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
-import { readKey } from '~/domain/reminders/reminder-key';
+import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
 import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
-import { visitorContext } from '~/http/context.server';
-import { failureOf } from '~/http/error-response.server';
+import { createVisitorContext } from '~/http/context.server';
+import { toFailure } from '~/http/error-response.server';
 import { discardBody, readText } from '~/http/input.server';
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 
 const MAX_BYTES = 32 * 1024;
 
@@ -39,18 +39,18 @@ export function loader() {
  * form fields. Twilio expects an empty response.
  */
 export async function action({ request, ...args }: ActionFunctionArgs) {
-  const ctx: Context = { ...visitorContext({ request, ...args }), actor: { kind: 'system' } };
+  const ctx: Context = { ...createVisitorContext({ request, ...args }), actor: { kind: 'system' } };
   try {
     const { pathname, search, searchParams } = new URL(request.url);
     const fields = Object.fromEntries(new URLSearchParams(await readText(request, MAX_BYTES)));
     const signature = request.headers.get('X-Twilio-Signature') ?? '';
     if (!ctx.messaging.isAuthentic(signature, ctx.publicUrl + pathname + search, fields)) {
-      throw new DomainError('invalid', english('The signature does not match.'));
+      throw new DomainError('invalid', untranslated('The signature does not match.'));
     }
     await take(ctx, fields, searchParams);
     return new Response(null, { status: 204 });
   } catch (error) {
-    const { status, message, headers } = failureOf(error, ctx);
+    const { status, message, headers } = toFailure(error, ctx);
     return Response.json({ success: false, message }, { status, headers });
   } finally {
     discardBody(request);
@@ -58,7 +58,7 @@ export async function action({ request, ...args }: ActionFunctionArgs) {
 }
 
 async function take(ctx: Context, fields: Record<string, string>, query: URLSearchParams): Promise<void> {
-  const reminder = readKey(query.get('reminder') ?? '');
+  const reminder = parseReminderKey(query.get('reminder') ?? '');
   const messageId = messageIdSchema.safeParse(query.get('message'));
   const status = statusSchema.safeParse(fields);
   const reply = replySchema.safeParse(fields);

@@ -11,7 +11,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --------------------------------------------------------------------------------------------------
 
 -- Partitions are in a schema of their own. Programs create and drop them only with the function
--- keep_partitions, because they do not own tables.
+-- maintain_partitions, because they do not own tables.
 CREATE SCHEMA partitions;
 
 -- Creates the days, weeks or months of a partitioned table from first_needed to last_needed, drops
@@ -19,7 +19,7 @@ CREATE SCHEMA partitions;
 -- reminders, whatever the arguments are. If the default partition already holds rows of a period,
 -- that period stays there. A partition is dropped without being detached first: a detached table
 -- gets foreign keys of its own, and dropping these would lock members.
-CREATE FUNCTION keep_partitions(parent text, unit text, first_kept date, first_needed date, last_needed date) RETURNS integer
+CREATE FUNCTION maintain_partitions(parent text, unit text, first_kept date, first_needed date, last_needed date) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET lock_timeout = '5s' AS $$
 DECLARE
   pattern text := CASE unit WHEN 'day' THEN 'YYYYMMDD' WHEN 'week' THEN 'IYYYIW' WHEN 'month' THEN 'YYYYMM' END;
@@ -258,7 +258,7 @@ CREATE FUNCTION count_class_attendances(class classes) RETURNS integer LANGUAGE 
 
 -- When a class without a limit gets one, moves the counts of its counters into its row. It waits
 -- for attendances in progress, which hold the class by their foreign key.
-CREATE FUNCTION gather_class_counters() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION merge_class_counters() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   gathered integer;
 BEGIN
@@ -269,7 +269,7 @@ BEGIN
 END $$;
 CREATE TRIGGER classes_limited BEFORE UPDATE OF max_participants ON classes
   FOR EACH ROW WHEN (OLD.max_participants IS NULL AND NEW.max_participants IS NOT NULL)
-  EXECUTE FUNCTION gather_class_counters();
+  EXECUTE FUNCTION merge_class_counters();
 
 --------------------------------------------------------------------------------------------------
 -- Members
@@ -315,7 +315,7 @@ CREATE TABLE members (
   rests_left integer NOT NULL DEFAULT 2,
   rested_on date[] NOT NULL DEFAULT '{}',
   paused_until date,
-  owes_replay boolean NOT NULL DEFAULT false,
+  needs_recalculation boolean NOT NULL DEFAULT false,
   title text NOT NULL DEFAULT 'Beginner',
   celebrated_title text NOT NULL DEFAULT 'Beginner',
   consented_at timestamptz(3) NOT NULL,
@@ -349,7 +349,7 @@ CREATE INDEX members_gender_karma_points_id_idx ON members (gender, karma_points
 CREATE INDEX members_gender_name_id_idx ON members (gender, name, id);
 CREATE INDEX members_karma_points_id_idx ON members (karma_points DESC, id);
 CREATE INDEX members_name_id_idx ON members (name, id);
-CREATE INDEX members_owes_replay_idx ON members (id) WHERE owes_replay;
+CREATE INDEX members_needs_recalculation_idx ON members (id) WHERE needs_recalculation;
 CREATE UNIQUE INDEX members_phone_key ON members (phone);
 CREATE UNIQUE INDEX members_referral_code_key ON members (referral_code);
 CREATE INDEX members_search_idx ON members USING gin (name gin_trgm_ops, phone gin_trgm_ops, email gin_trgm_ops, referral_code gin_trgm_ops);
@@ -400,7 +400,7 @@ CREATE INDEX diet_plans_member_id_idx ON diet_plans (member_id);
 CREATE INDEX diet_plans_type_created_at_idx ON diet_plans (type, created_at);
 
 -- Returns what one member adds to the counters.
-CREATE FUNCTION counts_of(member members) RETURNS TABLE (name text, amount bigint) LANGUAGE sql AS $$
+CREATE FUNCTION get_member_counts(member members) RETURNS TABLE (name text, amount bigint) LANGUAGE sql AS $$
   SELECT counted.name, counted.amount
     FROM (VALUES ('karma_points', member.karma_points::bigint), ('members', 1), (member.gender::text, 1)) AS counted(name, amount)
     WHERE counted.name IS NOT NULL AND member.id IS NOT NULL
@@ -412,7 +412,7 @@ CREATE FUNCTION count_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO member_counters (name, shard, value)
     SELECT name, coalesce(NEW.id, OLD.id) % 16, sum(amount)::bigint
-      FROM (SELECT name, -amount AS amount FROM counts_of(OLD) UNION ALL SELECT name, amount FROM counts_of(NEW)) AS changes
+      FROM (SELECT name, -amount AS amount FROM get_member_counts(OLD) UNION ALL SELECT name, amount FROM get_member_counts(NEW)) AS changes
       GROUP BY name HAVING sum(amount) <> 0
       ORDER BY name
     ON CONFLICT (name, shard) DO UPDATE SET value = member_counters.value + excluded.value;
@@ -426,7 +426,7 @@ CREATE FUNCTION count_many_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO member_counters (name, shard, value)
     SELECT counted.name, changed.id % 16, sum(CASE TG_OP WHEN 'INSERT' THEN amount ELSE -amount END)::bigint
-      FROM changed, counts_of(ROW(changed.*)::members) AS counted
+      FROM changed, get_member_counts(ROW(changed.*)::members) AS counted
       GROUP BY 1, 2 HAVING sum(amount) <> 0
       ORDER BY 1, 2
     ON CONFLICT (name, shard) DO UPDATE SET value = member_counters.value + excluded.value;
@@ -630,7 +630,7 @@ CREATE INDEX attendances_class_date_class_id_idx ON attendances (class_date, cla
 CREATE UNIQUE INDEX attendances_member_id_class_date_class_id_key ON attendances (member_id, class_date, class_id);
 CREATE INDEX attendances_not_counted_idx ON attendances (member_id, class_date) WHERE NOT counts_for_member;
 CREATE TABLE partitions.attendances_other PARTITION OF attendances DEFAULT;
-SELECT keep_partitions('attendances', 'month', NULL, current_date - 1, current_date + 62);
+SELECT maintain_partitions('attendances', 'month', NULL, current_date - 1, current_date + 62);
 
 CREATE TABLE class_link_requests (
   member_id integer NOT NULL REFERENCES members ON DELETE CASCADE ON UPDATE CASCADE,
@@ -695,7 +695,7 @@ BEGIN
 END $$;
 
 -- True if the member attended a class on the day and marked it after `since`.
-CREATE FUNCTION came_on(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION attended_on_day(member integer, day date, since timestamptz DEFAULT '-infinity') RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM attendances WHERE member_id = member AND class_date = day AND marked_at > since);
 END $$;
@@ -761,7 +761,7 @@ CREATE TABLE streak_pauses (
 );
 CREATE INDEX streak_pauses_until_day_idx ON streak_pauses (until_day);
 
-CREATE TABLE streak_replays (
+CREATE TABLE streak_recalculations (
   id bigserial PRIMARY KEY,
   day date,
   is_kind boolean NOT NULL,
@@ -769,17 +769,17 @@ CREATE TABLE streak_replays (
   created_at timestamptz(3) NOT NULL,
   finished_at timestamptz(3)
 );
-CREATE INDEX streak_replays_finished_at_idx ON streak_replays (finished_at);
+CREATE INDEX streak_replays_finished_at_idx ON streak_recalculations (finished_at);
 
 -- Leaderboard entries. They are not in members, so that no index of members contains a column that
 -- an attendance changes.
-CREATE TABLE standings (
+CREATE TABLE leaderboard_entries (
   member_id integer PRIMARY KEY REFERENCES members ON DELETE CASCADE ON UPDATE CASCADE,
   streak integer NOT NULL,
   classes integer NOT NULL,
   longest integer NOT NULL
 ) WITH (fillfactor = 50);
-CREATE INDEX standings_leaderboard_idx ON standings (streak DESC, classes DESC, longest DESC, member_id);
+CREATE INDEX leaderboard_entries_order_idx ON leaderboard_entries (streak DESC, classes DESC, longest DESC, member_id);
 
 CREATE TABLE leaderboard_steps (
   streak integer NOT NULL,
@@ -807,13 +807,13 @@ CREATE TABLE monthly_steps (
 
 -- Returns the member's present streak: the stored one, or 0 if they missed more class days than they
 -- have rest days left. It mirrors livingStreak of app/domain/streaks/policy.ts.
-CREATE FUNCTION living_streak(member members, class_days date[]) RETURNS integer LANGUAGE sql IMMUTABLE AS
+CREATE FUNCTION get_current_streak(member members, class_days date[]) RETURNS integer LANGUAGE sql IMMUTABLE AS
   $$SELECT CASE WHEN greatest(member.last_attended_on, member.paused_until) >= coalesce(class_days[member.rests_left + 1], '-infinity')
     THEN member.current_streak ELSE 0 END$$;
 
 -- Returns the members with an id above `after` and up to `up_to` whose streak the class day `day`
 -- changes: they did not attend on it, and they attended or paused on or after `since`.
-CREATE FUNCTION streaks_touched(day date, since date, after integer, up_to integer) RETURNS TABLE (member_id integer) LANGUAGE sql STABLE AS
+CREATE FUNCTION list_affected_streaks(day date, since date, after integer, up_to integer) RETURNS TABLE (member_id integer) LANGUAGE sql STABLE AS
   $$SELECT member_id FROM attendances
       WHERE class_date >= since AND class_date < day AND member_id > after AND member_id <= up_to
     UNION SELECT member_id FROM streak_pauses
@@ -821,19 +821,19 @@ CREATE FUNCTION streaks_touched(day date, since date, after integer, up_to integ
     EXCEPT SELECT member_id FROM attendances WHERE class_date = day AND member_id > after AND member_id <= up_to$$;
 
 -- Creates the leaderboard entries of new members.
-CREATE FUNCTION begin_standings() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION create_leaderboard_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO standings (member_id, streak, classes, longest)
+  INSERT INTO leaderboard_entries (member_id, streak, classes, longest)
     SELECT id, current_streak, total_classes_attended, longest_streak FROM come;
   RETURN NULL;
 END $$;
-CREATE TRIGGER members_stand AFTER INSERT ON members
-  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION begin_standings();
+CREATE TRIGGER members_leaderboard AFTER INSERT ON members
+  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION create_leaderboard_entries();
 
 -- Updates the leaderboard entry of a member whose figures changed.
-CREATE FUNCTION keep_standing() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION update_leaderboard_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE standings SET streak = NEW.current_streak, classes = NEW.total_classes_attended, longest = NEW.longest_streak
+  UPDATE leaderboard_entries SET streak = NEW.current_streak, classes = NEW.total_classes_attended, longest = NEW.longest_streak
     WHERE member_id = NEW.id;
   RETURN NULL;
 END $$;
@@ -841,7 +841,7 @@ CREATE TRIGGER members_move AFTER UPDATE OF current_streak, total_classes_attend
   FOR EACH ROW WHEN (OLD.current_streak IS DISTINCT FROM NEW.current_streak
     OR OLD.total_classes_attended IS DISTINCT FROM NEW.total_classes_attended
     OR OLD.longest_streak IS DISTINCT FROM NEW.longest_streak)
-  EXECUTE FUNCTION keep_standing();
+  EXECUTE FUNCTION update_leaderboard_entry();
 
 --------------------------------------------------------------------------------------------------
 -- Karma, referrals and rewards
@@ -1164,7 +1164,7 @@ CREATE TYPE "MessageStatus" AS ENUM (
 CREATE TABLE outbox_messages (
   id serial,
   event_key text NOT NULL,
-  owed_on date NOT NULL,
+  event_date date NOT NULL,
   member_id integer REFERENCES members ON DELETE SET NULL ON UPDATE CASCADE,
   otp_id integer REFERENCES otp_codes ON DELETE SET NULL ON UPDATE CASCADE,
   phone text NOT NULL,
@@ -1180,16 +1180,16 @@ CREATE TABLE outbox_messages (
   created_at timestamptz(3) NOT NULL,
   handed_over_at timestamptz(3),
   updated_at timestamptz(3) NOT NULL,
-  PRIMARY KEY (id, owed_on)
-) PARTITION BY RANGE (owed_on);
+  PRIMARY KEY (id, event_date)
+) PARTITION BY RANGE (event_date);
 CREATE INDEX outbox_messages_created_at_idx ON outbox_messages (created_at);
-CREATE UNIQUE INDEX outbox_messages_event_key_owed_on_key ON outbox_messages (event_key, owed_on);
+CREATE UNIQUE INDEX outbox_messages_event_key_event_date_key ON outbox_messages (event_key, event_date);
 CREATE INDEX outbox_messages_member_id_created_at_idx ON outbox_messages (member_id, created_at DESC);
 CREATE INDEX outbox_messages_otp_id_idx ON outbox_messages (otp_id) WHERE otp_id IS NOT NULL;
 CREATE INDEX outbox_messages_due_idx ON outbox_messages (due_at) WHERE status IN ('pending', 'sending');
 ALTER SEQUENCE outbox_messages_id_seq CYCLE;
 CREATE TABLE partitions.outbox_messages_other PARTITION OF outbox_messages DEFAULT;
-SELECT keep_partitions('outbox_messages', 'week', NULL, current_date - 1, current_date + 14);
+SELECT maintain_partitions('outbox_messages', 'week', NULL, current_date - 1, current_date + 14);
 
 CREATE TABLE class_notices (
   id bigserial PRIMARY KEY,
@@ -1202,7 +1202,7 @@ CREATE TABLE class_notices (
   since date NOT NULL,
   last_member_id integer NOT NULL,
   done_to_member_id integer NOT NULL DEFAULT 0,
-  owed integer NOT NULL DEFAULT 0,
+  added integer NOT NULL DEFAULT 0,
   expires_at timestamptz(3) NOT NULL,
   created_at timestamptz(3) NOT NULL,
   finished_at timestamptz(3)
@@ -1251,8 +1251,8 @@ CREATE TABLE reminder_slots (
   class_id integer NOT NULL REFERENCES classes ON DELETE CASCADE ON UPDATE CASCADE,
   class_date date NOT NULL,
   starts_at timestamptz(3) NOT NULL,
-  owed_at timestamptz(3) NOT NULL,
-  owed integer NOT NULL DEFAULT 0,
+  scheduled_at timestamptz(3) NOT NULL,
+  scheduled integer NOT NULL DEFAULT 0,
   sent integer NOT NULL DEFAULT 0,
   pushed integer NOT NULL DEFAULT 0,
   delivered integer NOT NULL DEFAULT 0,

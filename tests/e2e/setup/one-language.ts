@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { BESIDE, LANGUAGE_NAMES, MOVEMENT } from '~/i18n/languages';
+import { CROSS_LANGUAGE_LABELS, LANGUAGE_NAMES, BRAND_NAMES } from '~/i18n/languages';
 import { messages } from '~/i18n/hi/messages';
-import { WORDS } from '~/i18n/words';
+import { CATALOGUES } from '~/i18n/catalogue';
 
 /**
  * Hindi text that may appear on pages in every language: the movement's own terms, and the name and
@@ -14,18 +14,18 @@ const EVERYWHERE = [
   'सहयोग',
   'समर्पण',
   'संकल्प',
-  MOVEMENT.hi,
+  BRAND_NAMES.hi,
   LANGUAGE_NAMES.hi,
-  ...Object.values(BESIDE.hi.titles),
-  ...Object.values(BESIDE.hi.offer),
-  ...Object.values(BESIDE.hi.units),
+  ...Object.values(CROSS_LANGUAGE_LABELS.hi.titles),
+  ...Object.values(CROSS_LANGUAGE_LABELS.hi.offer),
+  ...Object.values(CROSS_LANGUAGE_LABELS.hi.units),
 ];
 
 /**
  * English texts of at least three words, without server messages, because these are keys in the
  * code.
  */
-const ENGLISH = sentencesIn(WORDS.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
+const ENGLISH = sentencesIn(CATALOGUES.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
 if (ENGLISH.length <= 200) throw new Error('There are no English sentences to look for');
 
 function sentencesIn(value: unknown): string[] {

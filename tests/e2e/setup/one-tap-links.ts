@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { linkToken } from '~/domain/reminders/link-token';
-import { signerFrom } from '~/lib/keyed-hash';
+import { createLinkToken } from '~/domain/reminders/link-token';
+import { createSigner } from '~/lib/hmac';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
 
@@ -21,8 +21,8 @@ export async function linksFor(
   const today = days[0]?.date ?? '';
   const ongoing = days[0]?.classes.findLast(({ is_ongoing }) => is_ongoing)?.id ?? 0;
   const next = days[1]?.classes[0]?.id ?? 0;
-  const ctx = { signer: signerFrom(secret) };
-  const link = (classId: number, day: LocalDate) => `/j/${linkToken(ctx, { classId, memberId, day })}`;
+  const ctx = { signer: createSigner(secret) };
+  const link = (classId: number, day: LocalDate) => `/j/${createLinkToken(ctx, { classId, memberId, day })}`;
   return {
     open: link(ongoing, today),
     later: link(next, today),

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Page } from 'playwright';
-import { pageKey } from '~/domain/attendance/late-tap';
-import { clockIn } from '~/lib/clock';
-import { signerFrom } from '~/lib/keyed-hash';
+import { createPageKey } from '~/domain/attendance/late-join';
+import { createClock } from '~/lib/clock';
+import { createSigner } from '~/lib/hmac';
 import { memberIdOf } from './journeys';
 
 const MINUTE = 60_000;
@@ -37,11 +37,11 @@ export async function leaveTap(
     WHERE title = 'Hatha Foundations' ORDER BY class_date LIMIT 1 RETURNING id, class_date::text AS day`,
     [endedMinutesAgo],
   );
-  const clock = { ...clockIn('Asia/Kolkata'), now: () => new Date(Date.now() - tappedMinutesAgo * MINUTE) };
+  const clock = { ...createClock('Asia/Kolkata'), now: () => new Date(Date.now() - tappedMinutesAgo * MINUTE) };
   const tap = {
     class_id: String(held?.id),
     attendance_date: held?.day,
-    page_key: pageKey({ signer: signerFrom(secret), clock }, memberId),
+    page_key: createPageKey({ signer: createSigner(secret), clock }, memberId),
     tapped_after_ms: '0',
   };
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));

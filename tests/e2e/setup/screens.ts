@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { pathIn } from '~/i18n/languages';
+import { localizePath } from '~/i18n/languages';
 import { ASHA, dashboardOf, MARY, staffAt } from './journeys';
 import { type Screen, SCREENS } from './screen-list';
 
@@ -50,7 +50,7 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
     .filter((screen) => screen !== '/api/docs' && screen !== '/admin/login')
     .map((screen) => {
       if (typeof screen !== 'string') return screen;
-      if (/^\/(?:|landing|privacy|refunds|terms|nowhere|c\/.*)$/.test(screen)) return pathIn('hi', screen);
+      if (/^\/(?:|landing|privacy|refunds|terms|nowhere|c\/.*)$/.test(screen)) return localizePath('hi', screen);
       return isHindi(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
     });
   return [...new Set(translated)];

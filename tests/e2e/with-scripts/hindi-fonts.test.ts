@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright';
-import { publicDevanagariWords } from '~/i18n/devanagari';
+import { listPublicDevanagariWords } from '~/i18n/devanagari';
 import { hindi } from '../../../prisma/seed/content-hi';
 import { expect, test } from '../setup/test';
 
@@ -33,7 +33,7 @@ function wordsDrawnOtherwise(page: Page, weight: 400 | 600, family: string): Pro
       const [cut, whole] = [await widthIn(`"${family} Public"`), await widthIn(`"${family}"`)];
       return words.filter((word) => !(Math.abs(cut(word) - whole(word)) < 0.01));
     },
-    { weight, family, words: publicDevanagariWords(weight) },
+    { weight, family, words: listPublicDevanagariWords(weight) },
   );
 }
 
@@ -41,7 +41,7 @@ test('the fonts of public pages draw every word of theirs as the whole fonts do,
   page,
 }) => {
   await page.goto('/hi');
-  expect(publicDevanagariWords(600).length).toBeGreaterThan(300);
+  expect(listPublicDevanagariWords(600).length).toBeGreaterThan(300);
   for (const [weight, family] of FACES) {
     expect(await wordsDrawnOtherwise(page, weight, family), `${family} ${weight}`).toEqual([]);
   }
@@ -60,8 +60,8 @@ function boldWords(page: Page): Promise<string[]> {
 }
 
 test('what is bold on a page is among the words that the bold fonts are cut to', { tag: '@deep' }, async ({ page }) => {
-  const [bold, written] = [publicDevanagariWords(600), Object.values(hindi).join(' ')];
-  const plain = publicDevanagariWords(400).filter((word) => !bold.includes(word) && !written.includes(word));
+  const [bold, written] = [listPublicDevanagariWords(600), Object.values(hindi).join(' ')];
+  const plain = listPublicDevanagariWords(400).filter((word) => !bold.includes(word) && !written.includes(word));
   for (const path of [...PAGES, '/hi/privacy', '/hi/terms', '/hi/refunds']) {
     await page.goto(path);
     const found = await boldWords(page);

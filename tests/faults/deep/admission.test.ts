@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparePlatform } from '../../setup/platform.mjs';
 
-const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
+const { platform, remove } = await preparePlatform({
+  env: { LOAD_SHEDDING_DELAY_MS: '60' },
+  settings: { fsync: 'off' },
+});
 const url = () => platform.addressOf('web');
 
 /** Number of requests that are added every second until the process cannot respond in good time. */

@@ -153,7 +153,7 @@ test('a database is backed up and restored by the built programs with both roles
     output: /in use already/,
   });
 
-  expect(run(['build/replay-deletions.js'], { ...DATABASE_ONLY, ...restored })).toEqual({
+  expect(run(['build/delete-accounts-again.js'], { ...DATABASE_ONLY, ...restored })).toEqual({
     status: 0,
     output: '1 accounts are deleted again',
   });

@@ -78,12 +78,12 @@ test.for([
   let people = 0;
   const counted = async () => {
     people += 1;
-    await one.take(LIMIT, `warm ${people}`);
-    return other.take(LIMIT, `warm ${people}`);
+    await one.consume(LIMIT, `warm ${people}`);
+    return other.consume(LIMIT, `warm ${people}`);
   };
   await expect.poll(counted).toBe(2);
-  for (const limiter of [one, other, one]) await limiter.take(LIMIT, 'somebody');
-  await expect(other.take(LIMIT, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
+  for (const limiter of [one, other, one]) await limiter.consume(LIMIT, 'somebody');
+  await expect(other.consume(LIMIT, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
   await Promise.all([one.close(), other.close()]);
   await remove();
 });

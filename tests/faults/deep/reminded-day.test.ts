@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
 import type { BatchTime } from '~/domain/members/policy';
 import type { OutgoingReminder } from '~/domain/notifications/messaging';
-import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { LATEST_START_MINUTES, REMINDER_WINDOW } from '~/domain/reminders/policy';
-import { readKey } from '~/domain/reminders/reminder-key';
+import { parseReminderKey } from '~/domain/reminders/reminder-key';
 import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { sendReminders } from '~/domain/reminders/send-reminders.server';
-import { instantOf, toDatabaseTime } from '~/lib/calendar';
+import { toInstant, toDatabaseTime } from '~/lib/calendar';
 import { createClass } from '../../factories/class';
 import { testContext } from '../../setup/context';
 import { askTooLate, createAsked, isReminded, meetFate, type Asked } from '../asked-members';
@@ -64,7 +64,7 @@ async function take({ key, sender, variables, language }: OutgoingReminder) {
   moments.get(sender)?.push(now());
   handedOver += 1;
   if (handedOver % REFUSED_EVERY === 0) return { outcome: 'later', error_code: '63018' } as const;
-  const named = readKey(key);
+  const named = parseReminderKey(key);
   if (!named) throw new Error(`${key} is no key`);
   receive(named.member_id, { by: sender, at: now(), title: variables[2] ?? '', language });
   const provider_message_id = `SM${handedOver}`;
@@ -117,7 +117,7 @@ async function workUntil(end: number, lastDeath: number): Promise<void> {
   while (now() < end) {
     const next = now() + TICK_SECONDS * 1000;
     ticks += 1;
-    await oweReminders({ ...ctx, ...quiet });
+    await scheduleReminders({ ...ctx, ...quiet });
     const isDeadly = ticks % KILLED_EVERY === 0 && now() < lastDeath;
     await Promise.all(SENDERS.flatMap((sender, nr) => [lane(sender), lane(sender, isDeadly ? 1 + nr : Infinity)]));
     if (now() < next) ctx.clock.set(new Date(next));
@@ -125,7 +125,7 @@ async function workUntil(end: number, lastDeath: number): Promise<void> {
 }
 
 const instant = (time: string, minutesBefore = 0) =>
-  instantOf(DAY, `${time}:00`, ctx.clock.timeZone).getTime() - minutesBefore * 60_000;
+  toInstant(DAY, `${time}:00`, ctx.clock.timeZone).getTime() - minutesBefore * 60_000;
 
 test(
   `${MEMBERS} members, with what they wish and what becomes of them: who asked is reminded once, in time, and nobody else`,

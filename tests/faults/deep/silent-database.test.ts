@@ -57,8 +57,8 @@ test('a transaction whose connection is swallowed fails, and its connection with
 
 test('limits that their store swallows are counted in the process', async () => {
   const limit = { name: 'swallowed', times: 2, seconds: 60, scope: 'shared' } as const;
-  const take = () => ctx.app.services.limits.take(limit, 'one');
-  await Promise.all([take(), ctx.app.services.limits.take(limit, 'another')]);
+  const take = () => ctx.app.services.limits.consume(limit, 'one');
+  await Promise.all([take(), ctx.app.services.limits.consume(limit, 'another')]);
   proxy.swallowAll(true);
   expect([await take(), await take()]).toEqual([1, 2]);
   await expect(take()).rejects.toMatchObject({ code: 'rate_limited' });

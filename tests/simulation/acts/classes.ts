@@ -18,7 +18,7 @@ import {
   moved,
   toldOfMove,
 } from '../model/classes';
-import { dayAt, instant, later, type Model, type ModelClass, notes, owes } from '../model/world';
+import { dayAt, instant, later, type Model, type ModelClass, notes, expectMessage } from '../model/world';
 import type { Fault } from '../world/faults';
 import type { Real } from '../world/world';
 import { meet, meets, pick, Step } from './step';
@@ -88,7 +88,7 @@ export function takesOff(at: number, how: 'cancel' | 'delete'): Step {
     const told = how === 'cancel' ? audienceOf(model, one) : [];
     if (answer) expect(answer).toEqual({ notified: told.length, notified_is_minimum: false });
     if (instant(one.day, one.end) < model.now) meet(real, `a class that is over: ${how}`);
-    for (const member of told) owes(model, member, 'class_cancelled');
+    for (const member of told) expectMessage(model, member, 'class_cancelled');
     notes(model, how === 'cancel' ? 'class.cancelled' : 'class.deleted');
     changes(model, one, () => Object.assign(one, how === 'cancel' ? { isCancelled: true } : { isDeleted: true }));
   });
@@ -111,7 +111,7 @@ export function moves(at: number, days: number, start: number, places: number): 
     if (expected !== 'done') return;
     const told = toldOfMove(model, one, to);
     if (answer) expect(answer).toEqual({ notified: told.length, notified_is_minimum: false });
-    for (const member of told) owes(model, member, 'class_moved');
+    for (const member of told) expectMessage(model, member, 'class_moved');
     notes(model, 'class.updated');
     moved(model, one, to);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { beginPause, endPause } from '~/domain/streaks/pause.server';
+import { startPause, endPause } from '~/domain/streaks/pause.server';
 import { answerToMark, marked } from '../model/classes';
 import { pausesOf, streakOf, titleOf } from '../model/streaks';
 import { dayAt, instant, later, type Model, type ModelClass, type ModelMember } from '../model/world';
@@ -122,7 +122,7 @@ export function pauses(who: number, days: number): Step {
     await meets(real, {
       what: 'pause',
       expected,
-      work: () => beginPause(real.as(member), { days }),
+      work: () => startPause(real.as(member), { days }),
       fault,
       happened: async () => expected === 'done' && (await real.ctx.db.streakPause.count({ where })) > 0,
     });

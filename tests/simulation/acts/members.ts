@@ -8,7 +8,7 @@ import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { PASSWORD } from '../../factories/member';
 import { answerToForgot, deleted, resets, signedUp } from '../model/members';
-import { owes } from '../model/world';
+import { expectMessage } from '../model/world';
 import { meet, meets, pick, Step } from './step';
 
 const NAMES = ['Asha', 'Bina', 'Chandra', 'Devi', 'Esha', 'Firoz'];
@@ -58,7 +58,7 @@ export function replies(who: number, text: 'STOP' | 'START', nth: number): Step 
     });
     if (isKnown || member.stopped === (text === 'STOP')) return;
     member.stopped = text === 'STOP';
-    owes(model, member, text === 'STOP' ? 'notices_stopped' : 'notices_resumed');
+    expectMessage(model, member, text === 'STOP' ? 'notices_stopped' : 'notices_resumed');
   });
 }
 

@@ -43,7 +43,7 @@ export async function runs(real: Real, model: Model, job: Job, fault?: Fault): P
 
 async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
   if (name === 'materialise-series') await planned(real, model);
-  if (name === 'replay-streaks') {
+  if (name === 'recalculate-streaks') {
     model.owesReplay = false;
     for (const member of model.members) member.owesReplay = false;
   }

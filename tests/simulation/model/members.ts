@@ -63,7 +63,7 @@ export function resets(model: Model, phone: string, code: ModelCode | undefined)
   if (!code || !living.includes(code) || !owner || code.member !== owner) return failed;
   for (const one of model.codes) if (one.phone === phone) one.isUsed = true;
   notes(model, 'member.password_changed');
-  model.owed.push({ to: owner, template: 'password_changed' });
+  model.expectedMessages.push({ to: owner, template: 'password_changed' });
   return 'done';
 }
 
@@ -85,11 +85,11 @@ export function deleted(
   for (const { marks } of model.classes) marks.delete(member.id);
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);
-  model.owed = model.owed.filter(({ to }) => to !== member);
+  model.expectedMessages = model.expectedMessages.filter(({ to }) => to !== member);
   // A code that was requested before the phone belonged to a member is not the member's message.
   // The nightly job deletes it.
   const asked = model.codes.filter((one) => one.phone === member.phone);
-  for (const one of asked) if (one.member === null) model.owed.push({ to: null, template: 'otp' });
+  for (const one of asked) if (one.member === null) model.expectedMessages.push({ to: null, template: 'otp' });
   model.codes = model.codes.filter((one) => !asked.includes(one));
   notes(model, 'member.deleted');
   return { donations_deleted: mine.length, donations_anonymised: kept.length };

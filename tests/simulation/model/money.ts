@@ -6,7 +6,7 @@ import {
   type ModelMember,
   type ModelOrder,
   notes,
-  owes,
+  expectMessage,
 } from './world';
 
 export interface Payment {
@@ -33,7 +33,7 @@ function approves(model: Model, donation: ModelDonation): void {
   donation.status = 'approved';
   donation.karma = donation.rupees;
   if (donation.member) donation.member.karma += donation.karma;
-  owes(model, donation.member, 'donation_approved');
+  expectMessage(model, donation.member, 'donation_approved');
 }
 
 function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' | 'method'> & Partial<ModelDonation>) {
@@ -187,7 +187,7 @@ export function isUnsettled(model: Model, payment: Payment): boolean {
 function rejects(model: Model, donation: ModelDonation): void {
   donation.status = 'rejected';
   notes(model, 'donation.rejected');
-  owes(model, donation.member, 'donation_rejected');
+  expectMessage(model, donation.member, 'donation_rejected');
 }
 
 /** A refund also removes the karma of the refunded rupees. */
@@ -201,7 +201,7 @@ function refunded(model: Model, payment: Payment): void {
   if (isWhole) donation.status = 'refunded';
   else donation.refundedPaise = payment.refundedPaise;
   notes(model, 'donation.refunded');
-  owes(model, donation.member, 'donation_refunded');
+  expectMessage(model, donation.member, 'donation_refunded');
 }
 
 /** Returns the expected result of a payment verification and updates the model. */
@@ -279,10 +279,10 @@ export function undoing(model: Model, donation: ModelDonation, staff: number): s
   }
   const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
   if (!isHeld || !donation.member) return 'conflict This decision is final: its donor is told already.';
-  const told = model.owed.findLastIndex(
+  const told = model.expectedMessages.findLastIndex(
     ({ to, template }) => to === donation.member && template === `donation_${donation.status}`,
   );
-  model.owed.splice(told, 1);
+  model.expectedMessages.splice(told, 1);
   donation.member.karma -= donation.karma;
   Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
   notes(model, 'donation.undone');

@@ -102,7 +102,7 @@ export interface ModelCode {
   messageId: number;
 }
 
-export interface OwedMessage {
+export interface ExpectedMessage {
   to: ModelMember | null;
   template: string;
 }
@@ -122,7 +122,7 @@ export interface Model {
   credited: Set<string>;
   codes: ModelCode[];
   guesses: Map<string, number>;
-  owed: OwedMessage[];
+  expectedMessages: ExpectedMessage[];
   audit: Map<string, number>;
   /** Staff changed a past day, and the worker has not recalculated the streaks yet. */
   owesReplay: boolean;
@@ -139,7 +139,7 @@ export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model
     orders: [],
     unmatched: [],
     codes: [],
-    owed: [],
+    expectedMessages: [],
     excused: new Set(),
     credited: new Set(),
     guesses: new Map(),
@@ -160,6 +160,6 @@ export function notes(model: Model, action: string): void {
   model.audit.set(action, (model.audit.get(action) ?? 0) + 1);
 }
 
-export function owes(model: Model, to: ModelMember | null, template: string): void {
-  if (to) model.owed.push({ to, template });
+export function expectMessage(model: Model, to: ModelMember | null, template: string): void {
+  if (to) model.expectedMessages.push({ to, template });
 }

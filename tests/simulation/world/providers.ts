@@ -1,4 +1,4 @@
-import { english } from '~/i18n/messages/say';
+import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '~/domain/errors';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
@@ -147,7 +147,7 @@ export class Razorpay implements Pick<
     this.manner = 'well';
     const answer = manner === 'dead' || manner === 'busy' ? undefined : work();
     if (manner === 'well') return Promise.resolve(answer as Answer);
-    return Promise.reject(new DomainError('upstream_failed', english('The provider is out of reach.')));
+    return Promise.reject(new DomainError('upstream_failed', untranslated('The provider is out of reach.')));
   }
 
   pays(payment: Omit<Payment, 'id' | 'refundedPaise' | 'wasCaptured'>): void {

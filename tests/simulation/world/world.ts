@@ -40,7 +40,7 @@ interface Rule {
 const EMPTIED = [
   'attendances',
   'streak_pauses',
-  'streak_replays',
+  'streak_recalculations',
   'excused_days',
   'class_link_requests',
   'outbox_messages',
@@ -57,7 +57,7 @@ const EMPTIED = [
   'webhook_events',
   'classes',
   'class_series',
-  'standings',
+  'leaderboard_entries',
   'members',
   'member_counters',
   'leaderboard_steps',
@@ -98,7 +98,7 @@ export async function openWorld(rule: Rule): Promise<World> {
     const parts = { db, sql, ...standIns(base, { queue, whatsapp, razorpay, files }) };
     const as: Real['as'] = (actor) => ({ ...base.as(actor), ...parts });
     const staff = admins.map(({ id: adminId }) =>
-      as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true }),
+      as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, recentlyVerified: true }),
     );
     const ctx = as({ kind: 'system' });
     return { ctx, clock: base.clock, as, staff, faults, queue, whatsapp, razorpay, files, model, met };
@@ -141,6 +141,6 @@ function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts
       hash: async (password) => `plain ${password}`,
       verify: async (password, known) => known === `plain ${password}`,
     },
-    limits: { take: async () => 1, giveBack: async () => undefined, clear: async () => undefined },
+    limits: { consume: async () => 1, refund: async () => undefined, clear: async () => undefined },
   };
 }

@@ -1,12 +1,12 @@
 import { RowAction } from '~/components/admin/row-action';
 import { RowIcon } from '~/components/admin/row-icon';
 import type { StaffClass } from '~/domain/classes/responses';
-import { classesAddress } from './classes-address';
+import { buildClassesUrl } from './classes-url';
 
 /** Actions on a class; the rarer ones are behind "More". */
 export function ClassActions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
-  const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
-  const copy = classesAddress(query, '/new', { copy: String(one.id) });
+  const own = (path: string) => buildClassesUrl(query, `/${one.id}${path}`);
+  const copy = buildClassesUrl(query, '/new', { copy: String(one.id) });
   return (
     <div className="-mx-2 flex flex-wrap">
       {one.is_cancelled ? null : (

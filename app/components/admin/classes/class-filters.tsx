@@ -6,12 +6,12 @@ import { CLASS_TYPES } from '~/domain/classes/policy';
 import type { StaffClass } from '~/domain/classes/responses';
 
 /** Teacher and class type to filter by; blank means all. */
-export interface ClassNarrowing {
+export interface ClassFilterValues {
   teacher: string;
   kind: string;
 }
 
-export function narrowed(classes: readonly StaffClass[], { teacher, kind }: ClassNarrowing): StaffClass[] {
+export function filterClasses(classes: readonly StaffClass[], { teacher, kind }: ClassFilterValues): StaffClass[] {
   return classes.filter(
     (one) => (teacher === '' || one.instructor === teacher) && (kind === '' || one.class_type === kind),
   );
@@ -23,7 +23,7 @@ export function ClassFilters({
   teachers,
   week,
 }: {
-  asked: ClassNarrowing;
+  asked: ClassFilterValues;
   teachers: readonly string[];
   /** The week in the URL, if any. */
   week: string | null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
@@ -15,7 +15,7 @@ import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffClass } from '~/domain/classes/responses';
-import { CLASS_TYPES, PARTICIPANTS } from '~/domain/classes/policy';
+import { CLASS_TYPES, PARTICIPANT_LIMITS } from '~/domain/classes/policy';
 
 const LABELS = {
   title: 'Title',
@@ -36,12 +36,12 @@ const TEXTS = [
   { field: 'description', label: LABELS.description, maxLength: 1000, rows: 3 },
 ] as const;
 
-type Name = keyof typeof LABELS | TranslationName<'title' | 'description'>;
+type Name = keyof typeof LABELS | TranslationFieldName<'title' | 'description'>;
 
 /** Initial values of the form: an existing class, a copy, or almost empty. */
 export type ClassFormValues = Partial<Record<Name, string>> & Partial<Pick<StaffClass, 'translations'>>;
 
-export function formValues(one: StaffClass): ClassFormValues {
+export function toClassFormValues(one: StaffClass): ClassFormValues {
   const { title, description, instructor, class_type, class_date, start_time, end_time, location } = one;
   return {
     title,
@@ -100,7 +100,7 @@ export function ClassForm({
           fields.max_participants,
           fields.unlimited,
           fields.live_link,
-          ...translationNames(TEXTS).map((name) => fields[name]),
+          ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
         ]}
         labels={LABELS}
         {...(form.errors ? { formErrors: form.errors } : {})}
@@ -138,10 +138,10 @@ export function ClassForm({
           label={LABELS.max_participants}
           field={fields.max_participants}
           type="number"
-          min={PARTICIPANTS.min}
-          max={PARTICIPANTS.max}
+          min={PARTICIPANT_LIMITS.min}
+          max={PARTICIPANT_LIMITS.max}
           inputMode="numeric"
-          hint={`${PARTICIPANTS.min} to ${PARTICIPANTS.max}`}
+          hint={`${PARTICIPANT_LIMITS.min} to ${PARTICIPANT_LIMITS.max}`}
         />
         <div className="sm:col-span-2">
           <SwitchField field={fields.unlimited}>{LABELS.unlimited}: nobody is refused a place</SwitchField>

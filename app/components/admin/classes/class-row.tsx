@@ -1,17 +1,17 @@
 import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
-import { Cell, rowProps } from '~/components/ui/table';
+import { Cell, getRowProps } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatCount } from '~/lib/format-number';
-import { timeRange } from '~/lib/time-range';
+import { formatTimeRange } from '~/lib/time-range';
 import { ClassActions } from './class-actions';
-import { ClassPlaces } from './class-places';
+import { ClassOccupancy } from './class-occupancy';
 
 /** A class in the week list. Its links keep the week in `query`. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
-    <tr {...rowProps()}>
+    <tr {...getRowProps()}>
       <Cells one={one} query={String(query)} />
     </tr>
   );
@@ -21,7 +21,7 @@ function Cells({ one, query }: { one: StaffClass; query: string }) {
   return (
     <>
       <Cell label="Time">
-        <span className="whitespace-nowrap">{timeRange(one.start_time, one.end_time)}</span>
+        <span className="whitespace-nowrap">{formatTimeRange(one.start_time, one.end_time)}</span>
       </Cell>
       <Cell label="Class" heading>
         <div className="min-w-0">
@@ -43,7 +43,7 @@ function Cells({ one, query }: { one: StaffClass; query: string }) {
         </div>
       </Cell>
       <Cell label="Places taken">
-        <ClassPlaces one={one} />
+        <ClassOccupancy one={one} />
       </Cell>
       <Cell>
         <ClassActions one={one} query={new URLSearchParams(query)} />

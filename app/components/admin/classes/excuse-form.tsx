@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { formatDate } from '~/lib/date-text';
-import { StreaksTouched } from './streaks-touched';
+import { AffectedStreaks } from './affected-streaks';
 
 const schema = () => import('~/domain/classes/schemas').then(({ excuseDaySchema }) => excuseDaySchema);
 
@@ -50,7 +50,7 @@ export function ExcuseForm({
       />
       <input type="hidden" name="day" value={day} />
       <p>{formatDate(day)} will count against nobody. Whoever attended keeps it. This cannot be undone.</p>
-      <StreaksTouched count={streaks} />
+      <AffectedStreaks count={streaks} />
       <TextField label="Reason" field={fields.reason} maxLength={300} required />
       <div className="flex flex-wrap justify-end gap-2.5">
         <ButtonLink to={closeTo} variant="quiet">

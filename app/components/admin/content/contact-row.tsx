@@ -1,7 +1,7 @@
 import { Card } from '~/components/ui/card';
 import type { ContactSettings } from '~/domain/content/responses';
-import { displayPhone } from '~/lib/phone';
-import { FactList } from '../fact-list';
+import { formatPhone } from '~/lib/phone';
+import { DetailList } from '../detail-list';
 import { RowAction } from '../row-action';
 
 export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactSettings }) {
@@ -14,11 +14,11 @@ export function ContactRow({ contact: { email, whatsapp } }: { contact: ContactS
         <p className="mt-1 mb-3 max-w-read text-ink-soft">
           Shown on the Help page and wherever a text asks to contact us, before the phone number of the footer.
         </p>
-        <FactList
+        <DetailList
           missing="Not set"
           facts={[
             ['E-mail', email],
-            ['WhatsApp', whatsapp && displayPhone(whatsapp)],
+            ['WhatsApp', whatsapp && formatPhone(whatsapp)],
           ]}
         />
       </div>

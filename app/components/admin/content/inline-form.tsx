@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
+import type { FormMeta, FieldList } from '~/components/ui/field-meta';
 import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -20,7 +20,7 @@ export function InlineForm({
 }: {
   title: string;
   form: FormMeta;
-  fields: NamedFields;
+  fields: FieldList;
   /** Field labels, because several fields may have the same message. */
   labels: Readonly<Record<string, string>>;
   reply: unknown;

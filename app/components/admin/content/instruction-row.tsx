@@ -1,5 +1,5 @@
 import { RowAction } from '~/components/admin/row-action';
-import { TranslationFields, translationNames, type TranslationName } from './translation-fields';
+import { TranslationFields, listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
 import type { Translations } from '~/domain/translations';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
@@ -71,7 +71,7 @@ export function InstructionRow({
 }
 
 function InstructionForm({ day }: { day: DayInstruction }) {
-  const { form, fields, reply } = useServerForm<'instruction' | TranslationName<'instruction'>>({
+  const { form, fields, reply } = useServerForm<'instruction' | TranslationFieldName<'instruction'>>({
     schema,
     id: `instruction-${day.day_name}`,
     unreachable: 'Error updating instruction. Please try again.',
@@ -82,7 +82,7 @@ function InstructionForm({ day }: { day: DayInstruction }) {
       <input type="hidden" name="day_name" value={day.day_name} />
       <VersionField version={day.version} reply={reply} />
       <ErrorSummary
-        fields={[fields.instruction, ...translationNames(TEXTS).map((name) => fields[name])]}
+        fields={[fields.instruction, ...listTranslationFieldNames(TEXTS).map((name) => fields[name])]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />

@@ -10,8 +10,8 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffDietPlan } from '~/domain/plans/responses';
 import { InlineForm } from './inline-form';
-import { TranslationFields, translationNames, type TranslationName } from './translation-fields';
-import { plansAddress } from './plans-address';
+import { TranslationFields, listTranslationFieldNames, type TranslationFieldName } from './translation-fields';
+import { buildPlansUrl } from './plans-url';
 
 const schema = () => import('~/domain/plans/schemas').then(({ saveDietPlanSchema }) => saveDietPlanSchema);
 
@@ -31,7 +31,7 @@ type Name =
   | 'isPrivate'
   | 'media_url'
   | 'thumbnail_url'
-  | TranslationName<'title' | 'description'>;
+  | TranslationFieldName<'title' | 'description'>;
 
 const TYPES = [
   { value: 'free', label: 'Free: for everyone' },
@@ -64,11 +64,11 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
         fields.isPrivate,
         fields.media_url,
         fields.thumbnail_url,
-        ...translationNames(TEXTS).map((name) => fields[name]),
+        ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
       ]}
       labels={LABELS}
       reply={reply}
-      closeTo={plansAddress(query)}
+      closeTo={buildPlansUrl(query)}
       submit={plan ? 'Save changes' : 'Add diet plan'}
       encType="multipart/form-data"
     >

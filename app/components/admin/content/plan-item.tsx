@@ -6,11 +6,11 @@ import type { StaffDietPlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { ContentRow } from './content-row';
 import { PlanCover } from './plan-cover';
-import { plansAddress } from './plans-address';
+import { buildPlansUrl } from './plans-url';
 
 export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
   const [query] = useSearchParams();
-  const to = (path: string) => plansAddress(query, `/${plan.id}${path}`);
+  const to = (path: string) => buildPlansUrl(query, `/${plan.id}${path}`);
   const owner = plan.user_id === null ? [] : [`For ${plan.user_name ?? 'user'} (${plan.user_id})`];
   return (
     <ContentRow

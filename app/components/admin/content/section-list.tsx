@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Figures } from '~/components/admin/figures';
+import { KeyFigures } from '~/components/admin/key-figures';
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { Card } from '~/components/ui/card';
@@ -12,7 +12,7 @@ import { useUnsavedGuard } from '~/components/ui/use-unsaved-guard';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomepageSection } from '~/domain/content/responses';
 import { moveItem } from '~/lib/move-item';
-import { moveButtonId, SectionRow } from './section-row';
+import { sectionMoveButtonId, SectionRow } from './section-row';
 
 interface Move {
   id: number;
@@ -40,8 +40,8 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   useEffect(() => {
     if (!moved) return;
     const [same, other] = [moved.way, moved.way === 'up' ? 'down' : 'up'] as const;
-    const button = document.getElementById(moveButtonId(moved.id, same));
-    (button?.matches(':disabled') ? document.getElementById(moveButtonId(moved.id, other)) : button)?.focus();
+    const button = document.getElementById(sectionMoveButtonId(moved.id, same));
+    (button?.matches(':disabled') ? document.getElementById(sectionMoveButtonId(moved.id, other)) : button)?.focus();
   }, [moved]);
 
   function toggle(id: number) {
@@ -104,7 +104,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
 function SectionFigures({ sections }: { sections: readonly HomepageSection[] }) {
   const active = sections.filter(({ is_active }) => is_active).length;
   return (
-    <Figures
+    <KeyFigures
       label="Sections"
       figures={[
         { label: 'Total sections', value: sections.length },

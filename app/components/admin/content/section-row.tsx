@@ -10,7 +10,7 @@ import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 type Way = 'up' | 'down';
 
 /** Id of the button that gets the focus after a move. */
-export function moveButtonId(id: number, way: Way): string {
+export function sectionMoveButtonId(id: number, way: Way): string {
   return `section-${id}-${way}`;
 }
 
@@ -87,7 +87,7 @@ function MoveButton({
 }) {
   return (
     <button
-      id={moveButtonId(id, way)}
+      id={sectionMoveButtonId(id, way)}
       name="move"
       value={`${way}:${id}`}
       disabled={disabled}

@@ -12,14 +12,14 @@ export interface TranslatedField<Field extends string> {
   rows?: number;
 }
 
-export type TranslationName<Field extends string> = `translations.${OtherLanguage}.${Field}`;
+export type TranslationFieldName<Field extends string> = `translations.${OtherLanguage}.${Field}`;
 
 const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
 /** Used in the error summary. */
-export function translationNames<Field extends string>(
+export function listTranslationFieldNames<Field extends string>(
   texts: readonly TranslatedField<Field>[],
-): TranslationName<Field>[] {
+): TranslationFieldName<Field>[] {
   return OTHERS.flatMap((language) => texts.map(({ field }) => `translations.${language}.${field}` as const));
 }
 
@@ -29,7 +29,7 @@ export function TranslationFields<Field extends string>({
   fields,
 }: {
   texts: readonly TranslatedField<Field>[];
-  fields: Record<TranslationName<NoInfer<Field>>, FieldMeta>;
+  fields: Record<TranslationFieldName<NoInfer<Field>>, FieldMeta>;
 }) {
   return OTHERS.map((language) => (
     <fieldset key={language} className="min-w-0 border-l-[3px] border-hair pl-4 sm:col-span-full">

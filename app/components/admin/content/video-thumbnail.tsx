@@ -1,10 +1,10 @@
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { Icon } from '~/components/ui/icon';
-import { youtubeThumbnail, youtubeVideoId } from '~/lib/youtube';
+import { getYoutubeThumbnail, parseYoutubeVideoId } from '~/lib/youtube';
 
 /** YouTube's thumbnail over a plain play button, which remains visible if there is no thumbnail. */
 export function VideoThumbnail({ link }: { link: string }) {
-  const id = youtubeVideoId(link);
+  const id = parseYoutubeVideoId(link);
   return (
     <span
       aria-hidden="true"
@@ -14,7 +14,7 @@ export function VideoThumbnail({ link }: { link: string }) {
       {id ? (
         <span
           data-thumbnail={id}
-          style={{ backgroundImage: `url(${youtubeThumbnail(id)})` }}
+          style={{ backgroundImage: `url(${getYoutubeThumbnail(id)})` }}
           className="absolute inset-0 bg-cover bg-center"
         />
       ) : null}

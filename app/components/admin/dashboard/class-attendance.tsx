@@ -11,7 +11,7 @@ import { Meter } from '~/components/ui/meter';
 import type { AttendedClass, ClassAttendance } from '~/domain/analytics/queries.server';
 import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
-import { timeRange } from '~/lib/time-range';
+import { formatTimeRange } from '~/lib/time-range';
 
 export function ClassAttendanceOverview({ attendance }: { attendance: ClassAttendance }) {
   const submit = useSubmit();
@@ -85,7 +85,7 @@ function ClassCard({ attended, when }: { attended: AttendedClass; when: string }
       </div>
       <p className="text-small text-ink-soft">{attended.description}</p>
       <p className="mt-1.5">
-        {when}, {timeRange(attended.start_time, attended.end_time)}
+        {when}, {formatTimeRange(attended.start_time, attended.end_time)}
       </p>
       <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <p className="inline-flex items-center gap-1.5">

@@ -11,8 +11,8 @@ import type { HeroForEditing } from '~/domain/content/hero.server';
 import { VersionField } from '~/components/admin/version-field';
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { HeroPreview } from './hero-preview';
 import { HERO_EDITOR_ID } from './quick-cards';
@@ -27,7 +27,7 @@ type Name =
   | 'member_count'
   | 'is_active'
   | 'hero_image'
-  | TranslationName<(typeof TEXTS)[number]['field']>;
+  | TranslationFieldName<(typeof TEXTS)[number]['field']>;
 
 const TEXTS = [
   { field: 'subtitle', label: 'Subtitle', maxLength: 300 },
@@ -83,7 +83,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
               fields.member_count,
               fields.hero_image,
               fields.is_active,
-              ...translationNames(TEXTS).map((name) => fields[name]),
+              ...listTranslationFieldNames(TEXTS).map((name) => fields[name]),
             ]}
             {...(form.errors ? { formErrors: form.errors } : {})}
             reply={reply}

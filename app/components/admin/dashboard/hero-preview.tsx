@@ -1,5 +1,5 @@
 import { Scene } from '~/components/art/scene';
-import { HOME_TONGUE } from '~/i18n/languages';
+import { HOME_LANGUAGE } from '~/i18n/languages';
 
 export function HeroPreview({
   title,
@@ -26,7 +26,7 @@ export function HeroPreview({
     >
       {image ? <img src={image} alt="" className={picture} /> : <Scene time="day" crop="wide" className={picture} />}
       <div aria-hidden="true" className="absolute top-[6%] left-[5%] w-[60%]">
-        <span lang={HOME_TONGUE} className="block truncate font-display text-[1.0625rem] leading-[1.45] text-geru">
+        <span lang={HOME_LANGUAGE} className="block truncate font-display text-[1.0625rem] leading-[1.45] text-geru">
           {hindiTitle}
         </span>
         <b className="line-clamp-3 font-display text-[1.25rem] leading-[1.1] sm:text-[1.5rem]">{title}</b>

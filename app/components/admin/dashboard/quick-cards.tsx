@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import Image from 'lucide/dist/esm/icons/image.mjs';
-import { menuFor } from '~/components/admin/admin-menu';
+import { listMenuItems } from '~/components/admin/admin-menu';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
@@ -28,7 +28,7 @@ export function QuickCards({
     '/admin/classes': `${formatCount(workload.classes_today)} today`,
     '/admin/resources': `${formatCount(workload.diet_plans)} diet ${workload.diet_plans === 1 ? 'plan' : 'plans'}`,
   };
-  const screens = menuFor(permissions).filter(({ to }) => CARDS.includes(to));
+  const screens = listMenuItems(permissions).filter(({ to }) => CARDS.includes(to));
   const card =
     'grid min-h-touch flex-[1_1_10.5rem] sm:max-w-72 grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-fluid-3 border-hair px-fluid-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
   return (

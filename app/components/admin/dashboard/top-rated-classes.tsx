@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ChartBox, ChartKey } from '~/components/admin/chart-frame';
+import { ChartFrame, ChartLegend } from '~/components/admin/chart-frame';
 import { Card } from '~/components/ui/card';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { FavouriteClass } from '~/domain/analytics/responses';
@@ -16,14 +16,14 @@ export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[
           Top Rated Classes
         </h2>
         {classes.length > 0 ? (
-          <ChartKey entries={[{ label: 'Average rating, of 5' }, { label: 'Total ratings', lit: true }]} />
+          <ChartLegend entries={[{ label: 'Average rating, of 5' }, { label: 'Total ratings', lit: true }]} />
         ) : null}
       </header>
       {classes.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 @min-[56rem]:grid-cols-[minmax(0,600fr)_minmax(0,340fr)]">
-          <ChartBox>
+          <ChartFrame>
             <TopRatedChart classes={classes} />
-          </ChartBox>
+          </ChartFrame>
           <div className="self-start">
             <Table
               caption="Top rated classes"

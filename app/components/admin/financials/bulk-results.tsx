@@ -1,5 +1,5 @@
-import type { BulkResult } from '~/domain/donations/approve-donations.server';
-import type { BulkUndo } from '~/domain/donations/undo-decisions.server';
+import type { BulkApprovalResult } from '~/domain/donations/approve-donations.server';
+import type { BulkUndoResult } from '~/domain/donations/undo-decisions.server';
 import { StatusBadge } from '~/components/ui/badge';
 import { formatCount, formatPaise } from '~/lib/format-number';
 
@@ -7,7 +7,7 @@ export function BulkResults({
   results,
   failed,
 }: {
-  results: readonly (BulkResult | BulkUndo)[];
+  results: readonly (BulkApprovalResult | BulkUndoResult)[];
   /** Shown for each donation that failed. */
   failed: string;
 }) {

@@ -1,17 +1,17 @@
 import {
   TranslationFields,
-  translationNames,
-  type TranslationName,
+  listTranslationFieldNames,
+  type TranslationFieldName,
 } from '~/components/admin/content/translation-fields';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { karmaFor } from '~/domain/donations/policy';
+import { getDonationKarma } from '~/domain/donations/policy';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { APPROVE_WORDS } from './donation-status';
+import { APPROVE_LABELS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
 
 const schema = () => import('~/domain/donations/schemas').then(({ rejectDonationSchema }) => rejectDonationSchema);
@@ -31,7 +31,7 @@ export function DonationDecisions({
   mayApprove,
   mayReject,
 }: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
-  const { form, fields, reply } = useServerForm<'rejection_reason' | TranslationName<'rejection_reason'>>({
+  const { form, fields, reply } = useServerForm<'rejection_reason' | TranslationFieldName<'rejection_reason'>>({
     schema,
     id: `donation-${donation.id}`,
   });
@@ -41,7 +41,7 @@ export function DonationDecisions({
   return (
     <>
       <ErrorSummary
-        fields={[fields.rejection_reason, ...translationNames(TEXTS).map((name) => fields[name])]}
+        fields={[fields.rejection_reason, ...listTranslationFieldNames(TEXTS).map((name) => fields[name])]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
@@ -64,8 +64,8 @@ export function DonationDecisions({
         <ServerForm {...formProps}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
             <p className="min-w-0 flex-[1_1_14rem]">
-              <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once
-              it is approved.
+              <bdi>{donation.user_name}</bdi> receives{' '}
+              <b>{formatCount(getDonationKarma(donation.amount))} karma points</b> once it is approved.
             </p>
             <SubmitButton
               id="approve"
@@ -73,7 +73,7 @@ export function DonationDecisions({
               intent="approve"
               pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
             >
-              {APPROVE_WORDS[step]}
+              {APPROVE_LABELS[step]}
             </SubmitButton>
           </div>
         </ServerForm>

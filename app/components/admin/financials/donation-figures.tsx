@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ChartBox } from '~/components/admin/chart-frame';
+import { ChartFrame } from '~/components/admin/chart-frame';
 import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
 import type { DonationStats } from '~/domain/donations/responses';
@@ -64,9 +64,9 @@ function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
   return (
     <>
       <h2 className="font-text text-small font-semibold tracking-normal text-ink-soft">Monthly trend, rupees</h2>
-      <ChartBox height="h-48">
+      <ChartFrame height="h-48">
         <TrendChart months={months} />
-      </ChartBox>
+      </ChartFrame>
       <dl className="tabular mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-1.5 text-small">
         {months.map(({ name, rupees }) => (
           <div key={name}>

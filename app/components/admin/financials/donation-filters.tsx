@@ -5,15 +5,15 @@ import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { denseControlClass } from '~/components/ui/control-class';
 import { FieldNote } from '~/components/ui/field';
-import { controlProps } from '~/components/ui/field-meta';
+import { getControlProps } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
 import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
-import type { Refused } from '~/domain/donations/review-schemas';
-import { METHODS } from './donation-status';
+import type { InvalidFilter } from '~/domain/donations/review-schemas';
+import { PAYMENT_METHOD_LABELS } from './donation-status';
 
 /** Filters in addition to the status. */
-export interface DonationNarrowing {
+export interface DonationFilterValues {
   search: string;
   /** Days as YYYY-MM-DD, or blank. */
   from: string;
@@ -37,14 +37,14 @@ export function DonationFilters({
   sort,
 }: {
   status: string | null;
-  asked: DonationNarrowing;
+  asked: DonationFilterValues;
   /** Typed values that are invalid. */
-  refused: Partial<Record<string, Refused>>;
+  refused: Partial<Record<string, InvalidFilter>>;
   /** Blank for the default order of the status. */
   sort: string;
 }) {
   const isNarrow = Object.values(asked).some((value) => value !== '') || Object.keys(refused).length > 0;
-  const about = (name: keyof DonationNarrowing) => ({ name, value: asked[name], refused: refused[name] });
+  const about = (name: keyof DonationFilterValues) => ({ name, value: asked[name], refused: refused[name] });
   return (
     <Form
       // Resets the form when a link leads to other filters.
@@ -73,7 +73,7 @@ export function DonationFilters({
           <option value="">All</option>
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
-              {METHODS[method]}
+              {PAYMENT_METHOD_LABELS[method]}
             </option>
           ))}
         </Select>
@@ -113,7 +113,7 @@ function Narrowing({
   name: string;
   label: string;
   value: string;
-  refused: Refused | undefined;
+  refused: InvalidFilter | undefined;
   className?: string;
 }) {
   const id = `donations-${name}`;
@@ -125,7 +125,12 @@ function Narrowing({
         {label}
       </label>
       <FieldNote field={field} />
-      <input {...controlProps(field)} {...input} defaultValue={refused?.typed ?? value} className={denseControlClass} />
+      <input
+        {...getControlProps(field)}
+        {...input}
+        defaultValue={refused?.typed ?? value}
+        className={denseControlClass}
+      />
     </div>
   );
 }

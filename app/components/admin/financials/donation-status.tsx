@@ -26,10 +26,10 @@ export function DisputeBadge({ status }: Pick<DonationDispute, 'status'>) {
   return <StatusBadge status={DISPUTES[status].status}>{DISPUTES[status].word}</StatusBadge>;
 }
 
-export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;
+export const PAYMENT_METHOD_LABELS = { razorpay: 'Razorpay', qr: 'QR' } as const;
 
 /** For a large amount the first person proposes and the second confirms. */
-export const APPROVE_WORDS: Record<ApprovalStep, string> = {
+export const APPROVE_LABELS: Record<ApprovalStep, string> = {
   approve: 'Approve',
   propose: 'Propose approval',
   confirm: 'Confirm approval',

@@ -7,9 +7,9 @@ import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
-import { ChooseAll } from './choose-all';
-import { APPROVE_WORDS, DisputeBadge, DonationStatusBadge, METHODS } from './donation-status';
-import { marksIn } from './marks';
+import { SelectAllCheckbox } from './select-all-checkbox';
+import { APPROVE_LABELS, DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
+import { listDonationWarnings } from './donation-warnings';
 
 export interface ReviewPermissions {
   mayApprove: boolean;
@@ -38,7 +38,7 @@ export function DonationTable({
         <>
           {tickable ? (
             <ColumnHeader>
-              <ChooseAll name="ids" label="Choose all on this page" />
+              <SelectAllCheckbox name="ids" label="Choose all on this page" />
             </ColumnHeader>
           ) : null}
           <ColumnHeader>Donor</ColumnHeader>
@@ -92,7 +92,7 @@ export function DonationTable({
           </Cell>
           <Cell label="Method">
             <span>
-              {METHODS[donation.payment_method]}
+              {PAYMENT_METHOD_LABELS[donation.payment_method]}
               {donation.screenshot_path ? (
                 <Link
                   to={reviewOf(donation.id, '#screenshot')}
@@ -120,7 +120,7 @@ export function DonationTable({
                 <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>
               ) : null}
               {donation.status === 'pending'
-                ? marksIn(donation.marks).map(({ text, isWarning }) => (
+                ? listDonationWarnings(donation.marks).map(({ text, isWarning }) => (
                     <span
                       key={text}
                       className={classNames(
@@ -143,7 +143,7 @@ export function DonationTable({
                     preventScrollReset
                     className={buttonClass({ variant: 'approve', size: 'small' })}
                   >
-                    {APPROVE_WORDS[donation.approval_step ?? 'approve']}
+                    {APPROVE_LABELS[donation.approval_step ?? 'approve']}
                     <VisuallyHidden> {donation.user_name}</VisuallyHidden>
                   </Link>
                 ) : null}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';
-import type { DonationNarrowing } from './donation-filters';
+import type { DonationFilterValues } from './donation-filters';
 
 const TOAST_MS = 3000;
 
@@ -17,7 +17,7 @@ export function ExportForm({
   query,
 }: {
   status: string | null;
-  asked: DonationNarrowing;
+  asked: DonationFilterValues;
   /** The query of the list, to return to after confirming identity. */
   query: string;
 }) {

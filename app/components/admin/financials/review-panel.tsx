@@ -4,12 +4,12 @@ import type { DonationUnderReview } from '~/domain/donations/review-queries.serv
 import { formatCount } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 import { DonationDecisions } from './donation-decisions';
-import { DonationFacts } from './donation-facts';
-import { NeighbourLink } from './neighbour-link';
-import { ReviewKeys } from './review-keys';
+import { DonationDetails } from './donation-details';
+import { AdjacentDonationLink } from './adjacent-donation-link';
+import { ReviewShortcuts } from './review-shortcuts';
 import { ScreenshotView } from './screenshot-view';
 import { LastDecisions, UndoDecision } from './undo-decision';
-import { useReviewKeys } from './use-review-keys';
+import { useReviewShortcuts } from './use-review-shortcuts';
 
 /** A donation with its screenshot next to the claimed amount, and links to other pending ones. */
 export function ReviewPanel({
@@ -28,11 +28,11 @@ export function ReviewPanel({
 }) {
   const { donation, next, previousId } = review;
   const isPending = donation.status === 'pending';
-  useReviewKeys();
+  useReviewShortcuts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <DonationFacts donation={donation} timeZone={timeZone} />
+        <DonationDetails donation={donation} timeZone={timeZone} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {donation.screenshot_path ? (
@@ -63,12 +63,12 @@ export function ReviewPanel({
           />
         )}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <NeighbourLink id="previous-donation" donationId={previousId} query={query}>
+          <AdjacentDonationLink id="previous-donation" donationId={previousId} query={query}>
             Previous
-          </NeighbourLink>
-          <NeighbourLink id="next-donation" donationId={next?.id ?? null} query={query}>
+          </AdjacentDonationLink>
+          <AdjacentDonationLink id="next-donation" donationId={next?.id ?? null} query={query}>
             Next
-          </NeighbourLink>
+          </AdjacentDonationLink>
           <span className="text-ink-soft">{formatCount(review.pendingCount)} pending</span>
         </nav>
         <LastDecisions
@@ -78,7 +78,7 @@ export function ReviewPanel({
           mayApprove={mayApprove}
           mayReject={mayReject}
         />
-        <ReviewKeys />
+        <ReviewShortcuts />
       </div>
     </div>
   );

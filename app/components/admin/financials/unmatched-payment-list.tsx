@@ -5,7 +5,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import { useFormFrom, useReply } from '~/components/ui/use-server-form';
+import { useFormWithReply, useFormReply } from '~/components/ui/use-server-form';
 import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
@@ -31,7 +31,7 @@ export function UnmatchedPaymentList({
   timeZone: string;
   mayDecide: boolean;
 }) {
-  const reply = useReply();
+  const reply = useFormReply();
   const about = reply?.result?.initialValue?.id;
   const isGone = about !== undefined && !payments.some(({ id }) => String(id) === about);
   const problems = Object.values((isGone && reply?.result?.error) || {}).flatMap((messages) => messages ?? []);
@@ -67,7 +67,7 @@ export function UnmatchedPaymentList({
 }
 
 function Decision({ payment, reply }: { payment: Listed; reply: FormReply | undefined }) {
-  const { form, fields } = useFormFrom<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
+  const { form, fields } = useFormWithReply<'note' | 'id'>(reply, { schema, id: `payment-${payment.id}` });
   const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
   return (
     <div className="mt-2 grid gap-3">

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
 import { formatMoment } from '~/lib/calendar';
-import { displayPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/phone';
 
 /** Claims with the data for the address label. */
 export function ClaimList({
@@ -62,7 +62,7 @@ function Label({ claim, timeZone }: { claim: ClaimRow; timeZone: string }) {
       <address className="not-italic">
         {claim.address_line1}, {claim.address_line2}, {claim.pincode}
         <br />
-        {displayPhone(claim.phone)}
+        {formatPhone(claim.phone)}
       </address>
       <p className="text-small text-ink-soft">
         {friends} friends, {came} of them came to a class. Asked {formatMoment(new Date(created_at), timeZone)}

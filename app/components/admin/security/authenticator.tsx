@@ -5,7 +5,7 @@ import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { QrPicture } from '~/components/ui/upi';
-import type { NewAuthenticator } from '~/domain/admins/totp.server';
+import type { PendingAuthenticator } from '~/domain/admins/totp.server';
 
 export function Authenticator({
   isInUse,
@@ -14,7 +14,7 @@ export function Authenticator({
   field,
 }: {
   isInUse: boolean;
-  waiting: NewAuthenticator | null;
+  waiting: PendingAuthenticator | null;
   form: FormMeta;
   field: FieldMeta;
 }) {
@@ -45,7 +45,7 @@ export function Authenticator({
   );
 }
 
-function Setup({ waiting, form, field }: { waiting: NewAuthenticator; form: FormMeta; field: FieldMeta }) {
+function Setup({ waiting, form, field }: { waiting: PendingAuthenticator; form: FormMeta; field: FieldMeta }) {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-5">

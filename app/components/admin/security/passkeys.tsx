@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import { makePasskey } from '~/components/admin/proof/passkey';
-import { PasskeyButton } from '~/components/admin/proof/passkey-button';
+import { registerPasskey } from '~/components/admin/reauth/passkey';
+import { PasskeyButton } from '~/components/admin/reauth/passkey-button';
 import { Card } from '~/components/ui/card';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
@@ -47,7 +47,7 @@ export function Passkeys({
           <input type="hidden" name="intent" value="add-passkey" />
           <input type="hidden" id={passkey.id} name="passkey" defaultValue="" />
           <TextField label="Name of the device" field={name} maxLength={60} autoComplete="off" required />
-          <PasskeyButton field="passkey" ask={makePasskey}>
+          <PasskeyButton field="passkey" ask={registerPasskey}>
             Add a passkey
           </PasskeyButton>
         </ServerForm>

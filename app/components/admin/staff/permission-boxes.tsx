@@ -1,6 +1,6 @@
 import { FieldNote } from '~/components/ui/field';
 import type { FieldMeta } from '~/components/ui/field-meta';
-import { PERMISSION_WORDS, PERMISSIONS } from '~/domain/admins/policy';
+import { PERMISSION_LABELS, PERMISSIONS } from '~/domain/admins/policy';
 
 export function PermissionBoxes({ field }: { field: FieldMeta }) {
   const given = field.initialValue;
@@ -19,7 +19,7 @@ export function PermissionBoxes({ field }: { field: FieldMeta }) {
               defaultChecked={ticked.includes(permission)}
               className="checkbox"
             />
-            {PERMISSION_WORDS[permission]}
+            {PERMISSION_LABELS[permission]}
           </label>
         ))}
       </div>

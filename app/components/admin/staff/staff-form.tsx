@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
+import type { FormMeta, FieldList } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
@@ -14,7 +14,7 @@ export function StaffForm({
   children,
 }: {
   form: FormMeta;
-  fields: NamedFields;
+  fields: FieldList;
   reply: unknown;
   save: string;
   /** URL of the cancel link in a dialog. */

@@ -1,18 +1,26 @@
-import { ProofField } from '~/components/admin/proof/proof-field';
+import { ReauthField } from '~/components/admin/reauth/reauth-field';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { Belongings } from '~/domain/admins/delete-user.server';
-import { DELETE_WORD } from '~/domain/admins/policy';
-import { counted } from '~/lib/format-number';
+import type { UserRecordCounts } from '~/domain/admins/delete-user.server';
+import { DELETE_CONFIRMATION } from '~/domain/admins/policy';
+import { formatCountOf } from '~/lib/format-number';
 
 const schema = () => import('~/domain/admins/schemas').then(({ deleteUserFormSchema }) => deleteUserFormSchema);
 
 /** Lists what is deleted with a member and asks to type a confirmation word. */
-export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
+export function DeleteUserForm({
+  name,
+  belongings,
+  backTo,
+}: {
+  name: string;
+  belongings: UserRecordCounts;
+  backTo: string;
+}) {
   const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ schema, id: 'delete-user' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -25,21 +33,21 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
         This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> goes for good, and with them:
       </p>
       <ul className="list-disc pl-6">
-        <li>{counted(belongings.donations, 'donation')}; approved ones stay in the books without the name</li>
-        <li>{counted(belongings.attendances, 'attendance')}, the streak and the title</li>
-        <li>{counted(belongings.ratings, 'rating')}</li>
-        <li>{counted(belongings.referrals, 'referral')}, and the karma points</li>
+        <li>{formatCountOf(belongings.donations, 'donation')}; approved ones stay in the books without the name</li>
+        <li>{formatCountOf(belongings.attendances, 'attendance')}, the streak and the title</li>
+        <li>{formatCountOf(belongings.ratings, 'rating')}</li>
+        <li>{formatCountOf(belongings.referrals, 'referral')}, and the karma points</li>
       </ul>
       <ServerForm form={form} className="grid gap-4">
         <TextField
-          label={`Type ${DELETE_WORD} to confirm`}
+          label={`Type ${DELETE_CONFIRMATION} to confirm`}
           field={fields.confirm}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
         />
-        <ProofField field={fields.proof} />
+        <ReauthField field={fields.proof} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={backTo} preventScrollReset variant="quiet">
             Keep them

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
-import { type Fact, FactList } from '~/components/admin/fact-list';
+import { type DetailEntry, DetailList } from '~/components/admin/detail-list';
 import { BreakableAddress } from '~/components/ui/breakable-address';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -9,15 +9,15 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { SpacedPhone } from './spaced-phone';
-import { TitleTag } from './title-tag';
+import { PhoneText } from './phone-text';
+import { TitleBadge } from './title-badge';
 
 export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
-  const facts: readonly Fact[] = [
+  const facts: readonly DetailEntry[] = [
     [
       'Phone',
       <a key="phone" href={`tel:${callable(user.phonenumber)}`} className="underline">
-        <SpacedPhone>{user.phonenumber}</SpacedPhone>
+        <PhoneText>{user.phonenumber}</PhoneText>
       </a>,
     ],
     ['Email', user.email ? <BreakableAddress key="email">{user.email}</BreakableAddress> : null],
@@ -25,7 +25,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
     ['Gender', user.gender],
     ['Age', age],
     ['Primary goal', user.primarygoal],
-    ['Title', <TitleTag key="title" title={user.title} totalClasses={user.total_classes_attended} />],
+    ['Title', <TitleBadge key="title" title={user.title} totalClasses={user.total_classes_attended} />],
     ['Classes attended', formatCount(user.total_classes_attended)],
     ['Karma points', formatCount(user.karma_points)],
     ['Current streak', `${formatCount(user.current_streak)} ${user.current_streak === 1 ? 'day' : 'days'}`],
@@ -48,7 +48,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   ];
   return (
     <>
-      <FactList facts={facts} missing="–" />
+      <DetailList facts={facts} missing="–" />
       <div className="mt-5 flex flex-wrap gap-2.5">
         <ServerForm preventScrollReset>
           <SubmitButton intent="call" variant="quiet" pendingLabel="Calling...">

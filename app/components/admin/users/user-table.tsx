@@ -7,8 +7,8 @@ import type { UserSort } from '~/domain/admins/policy';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
-import { SpacedPhone } from './spaced-phone';
-import { TitleTag } from './title-tag';
+import { PhoneText } from './phone-text';
+import { TitleBadge } from './title-badge';
 
 export interface UserOrder {
   by: UserSort;
@@ -75,14 +75,14 @@ export function UserTable({
           </Cell>
           <Cell label="Phone, city">
             <span>
-              <SpacedPhone>{user.phonenumber}</SpacedPhone>
+              <PhoneText>{user.phonenumber}</PhoneText>
               {user.city ? <span className="block text-small text-ink-soft">{user.city}</span> : null}
             </span>
           </Cell>
           <Cell label="Gender">{user.gender ?? '–'}</Cell>
           <Cell label="Title, role">
             <span>
-              <TitleTag title={user.title} totalClasses={user.total_classes_attended} />
+              <TitleBadge title={user.title} totalClasses={user.total_classes_attended} />
               <span className="mt-1 block text-small text-ink-soft">{user.is_admin ? <Tag>Admin</Tag> : 'User'}</span>
             </span>
           </Cell>

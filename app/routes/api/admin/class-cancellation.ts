@@ -1,42 +1,42 @@
 import { z } from 'zod';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
-import { countStreaksOf } from '~/domain/classes/class-day.server';
-import { countClassNotices, NOBODY_TOLD } from '~/domain/classes/class-notices.server';
+import { countAffectedStreaks } from '~/domain/classes/class-day.server';
+import { countClassNotices, NO_RECIPIENTS } from '~/domain/classes/class-notices.server';
 import { cancelClassSchema } from '~/domain/classes/schemas';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 /** `notified_is_minimum` is true if there are too many to count. */
 const noticeCount = z.object({ notified: z.int(), notified_is_minimum: z.boolean() });
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary:
       'How many streaks cancelling, deleting or moving a class would touch, and who would hear of its cancellation',
     access: 'admin',
     permissions: cancelClass.permissions,
-    response: noticeCount.extend({ streaks_touched: z.int() }),
+    response: noticeCount.extend({ list_affected_streaks: z.int() }),
     handle: async ({ ctx, params }) => {
-      const id = pathId(params.classId, CLASS_NOT_FOUND);
+      const id = parsePathId(params.classId, CLASS_NOT_FOUND);
       const { is_over } = await getClass(ctx, id);
       return {
-        streaks_touched: await countStreaksOf(ctx, id),
-        ...(is_over ? NOBODY_TOLD : await countClassNotices(ctx, id)),
+        list_affected_streaks: await countAffectedStreaks(ctx, id),
+        ...(is_over ? NO_RECIPIENTS : await countClassNotices(ctx, id)),
       };
     },
   }),
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Cancel a class and tell those who came before',
     access: 'admin',
     permissions: cancelClass.permissions,
     body: cancelClassSchema,
-    response: messageResponse.extend(noticeCount.shape),
+    response: createMessageResponse.extend(noticeCount.shape),
     handle: async ({ ctx, params, body }) => ({
       message: 'Class cancelled successfully',
-      ...(await cancelClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body)),
+      ...(await cancelClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body)),
     }),
   }),
 });

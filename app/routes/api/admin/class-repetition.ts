@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Repeat a class on weekdays until a date',
     access: 'admin',
     permissions: repeatClass.permissions,
     body: repeatClassSchema,
-    response: messageResponse.extend({ series_id: z.int(), classes_made: z.int() }),
+    response: createMessageResponse.extend({ series_id: z.int(), classes_made: z.int() }),
     handle: async ({ ctx, body, params }) => ({
       message: 'Class repeats from now on',
-      ...(await repeatClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body)),
+      ...(await repeatClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body)),
     }),
   }),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  DELETE: endpoint({
+  DELETE: defineEndpoint({
     summary: 'End a series; classes to come that nobody asked for go with it',
     access: 'admin',
     permissions: endSeries.permissions,
-    response: messageResponse.extend({ removed: z.int() }),
+    response: createMessageResponse.extend({ removed: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',
-      ...(await endSeries(ctx, pathId(params.seriesId, SERIES_NOT_FOUND))),
+      ...(await endSeries(ctx, parsePathId(params.seriesId, SERIES_NOT_FOUND))),
     }),
   }),
 });

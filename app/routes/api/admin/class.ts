@@ -2,29 +2,29 @@ import { deleteClass } from '~/domain/classes/delete-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Edit a class',
     access: 'admin',
     permissions: updateClass.permissions,
     body: updateClassSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body, params }) => {
-      await updateClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body);
+      await updateClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND), body);
       return { message: 'Class updated successfully' };
     },
   }),
-  DELETE: endpoint({
+  DELETE: defineEndpoint({
     summary: 'Hide a class; attendances stay',
     access: 'admin',
     permissions: deleteClass.permissions,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, params }) => {
-      await deleteClass(ctx, pathId(params.classId, CLASS_NOT_FOUND));
+      await deleteClass(ctx, parsePathId(params.classId, CLASS_NOT_FOUND));
       return { message: 'Class deleted successfully' };
     },
   }),

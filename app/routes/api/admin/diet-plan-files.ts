@@ -2,20 +2,20 @@ import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Edit a diet plan and its files',
     access: 'admin',
     permissions: updateDietPlan.permissions,
     upload: PLAN_FILES,
     body: saveDietPlanSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body, files, params }) => {
-      await updateDietPlan(ctx, pathId(params.planId, PLAN_NOT_FOUND), body, files);
+      await updateDietPlan(ctx, parsePathId(params.planId, PLAN_NOT_FOUND), body, files);
       return { message: 'Diet plan updated successfully' };
     },
   }),

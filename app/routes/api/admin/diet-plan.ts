@@ -1,19 +1,19 @@
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Edit a diet plan',
     access: 'admin',
     permissions: updateDietPlan.permissions,
     body: saveDietPlanSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body, params }) => {
-      await updateDietPlan(ctx, pathId(params.planId, PLAN_NOT_FOUND), body);
+      await updateDietPlan(ctx, parsePathId(params.planId, PLAN_NOT_FOUND), body);
       return { message: 'Diet plan updated successfully' };
     },
   }),

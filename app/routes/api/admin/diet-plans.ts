@@ -1,17 +1,17 @@
-import { staffDietPlans } from '~/domain/plans/responses';
+import { staffDietPlansSchema } from '~/domain/plans/responses';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'Diet plans for staff',
     access: 'admin',
     permissions: listStaffDietPlans.permissions,
     query: listStaffPlansSchema,
-    response: staffDietPlans,
+    response: staffDietPlansSchema,
     handle: async ({ ctx, query }) => {
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const { diet_plans, pagination } = await listStaffDietPlans(ctx, query);
@@ -25,12 +25,12 @@ const { loader, action } = apiRoute({
       };
     },
   }),
-  DELETE: endpoint({
+  DELETE: defineEndpoint({
     summary: 'Delete a diet plan',
     access: 'admin',
     permissions: deleteDietPlan.permissions,
     query: deleteDietPlanSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, query }) => {
       await deleteDietPlan(ctx, query.id);
       return { message: 'Diet plan deleted successfully' };

@@ -1,16 +1,17 @@
-import { approval } from '~/domain/donations/responses';
+import { approvalSchema } from '~/domain/donations/responses';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Approve a pending donation',
     access: 'admin',
     permissions: approveDonation.permissions,
-    response: approval,
-    handle: async ({ ctx, params }) => approveDonation(ctx, pathId(params.id, english('Donation not found.'))),
+    response: approvalSchema,
+    handle: async ({ ctx, params }) =>
+      approveDonation(ctx, parsePathId(params.id, untranslated('Donation not found.'))),
   }),
 });
 

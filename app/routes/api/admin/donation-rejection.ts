@@ -1,19 +1,19 @@
-import { rejection } from '~/domain/donations/responses';
+import { rejectionSchema } from '~/domain/donations/responses';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { rejectDonationSchema } from '~/domain/donations/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Reject a pending donation for a reason',
     access: 'admin',
     permissions: rejectDonation.permissions,
     body: rejectDonationSchema,
-    response: rejection,
+    response: rejectionSchema,
     handle: async ({ ctx, body, params }) =>
-      rejectDonation(ctx, pathId(params.id, english('Donation not found.')), body),
+      rejectDonation(ctx, parsePathId(params.id, untranslated('Donation not found.')), body),
   }),
 });
 

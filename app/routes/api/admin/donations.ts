@@ -1,15 +1,15 @@
-import { donationList } from '~/domain/donations/responses';
+import { donationListSchema } from '~/domain/donations/responses';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { listDonationsSchema } from '~/domain/donations/review-schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'Donations to review, with their figures',
     access: 'admin',
     permissions: listDonations.permissions,
     query: listDonationsSchema,
-    response: donationList,
+    response: donationListSchema,
     handle: async ({ ctx, query }) => listDonations(ctx, query),
   }),
 });

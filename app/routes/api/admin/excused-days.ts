@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { countStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
+import { countAffectedStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema, excusedDaySchema } from '~/domain/classes/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'How many streaks excusing a day would touch',
     access: 'admin',
     permissions: excuseDay.permissions,
     query: excusedDaySchema,
-    response: z.object({ streaks_touched: z.int() }),
-    handle: async ({ ctx, query }) => ({ streaks_touched: await countStreaksOfDay(ctx, query.day) }),
+    response: z.object({ list_affected_streaks: z.int() }),
+    handle: async ({ ctx, query }) => ({ list_affected_streaks: await countAffectedStreaksOfDay(ctx, query.day) }),
   }),
-  POST: endpoint({
+  POST: defineEndpoint({
     summary: 'Excuse a day for everybody',
     access: 'admin',
     permissions: excuseDay.permissions,
     body: excuseDaySchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body }) => {
       await excuseDay(ctx, body);
       return { message: 'Day excused successfully' };

@@ -1,10 +1,10 @@
 import { FAQ_NOT_FOUND, updateFaq } from '~/domain/content/faqs.server';
 import { updateFaqSchema } from '~/domain/content/schemas';
 import { apiRoute } from '~/http/api/api-route.server';
-import { editEndpoint } from '~/http/api/row-endpoints.server';
+import { createEditEndpoint } from '~/http/api/row-endpoints.server';
 
 const { loader, action } = apiRoute(
-  editEndpoint(
+  createEditEndpoint(
     { noun: 'question', name: 'FAQ' },
     { param: 'faqId', notFound: FAQ_NOT_FOUND, body: updateFaqSchema, update: updateFaq },
   ),

@@ -1,10 +1,13 @@
 import { createFaq, deleteFaq } from '~/domain/content/faqs.server';
 import { createFaqSchema } from '~/domain/content/schemas';
 import { apiRoute } from '~/http/api/api-route.server';
-import { listEndpoints } from '~/http/api/row-endpoints.server';
+import { createListEndpoints } from '~/http/api/row-endpoints.server';
 
 const { loader, action } = apiRoute(
-  listEndpoints({ noun: 'question', name: 'FAQ' }, { body: createFaqSchema, create: createFaq, remove: deleteFaq }),
+  createListEndpoints(
+    { noun: 'question', name: 'FAQ' },
+    { body: createFaqSchema, create: createFaq, remove: deleteFaq },
+  ),
 );
 
 export { action, loader };

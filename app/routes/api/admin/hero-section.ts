@@ -1,19 +1,19 @@
 import { updateHeroSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
-import { pathId } from '~/http/path-id.server';
-import { english } from '~/i18n/messages/say';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
+import { parsePathId } from '~/http/path-id.server';
+import { untranslated } from '~/i18n/messages/message';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Edit the banner',
     access: 'admin',
     permissions: updateHero.permissions,
     body: updateHeroSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body, params }) => {
-      await updateHero(ctx, pathId(params.id, english('Hero section not found.')), body);
+      await updateHero(ctx, parsePathId(params.id, untranslated('Hero section not found.')), body);
       return { message: 'Hero section updated successfully!' };
     },
   }),

@@ -1,15 +1,15 @@
 import { saveSections } from '~/domain/content/save-sections.server';
 import { saveSectionsSchema } from '~/domain/content/schemas';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createMessageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  PUT: endpoint({
+  PUT: defineEndpoint({
     summary: 'Switch and order sections, all or none',
     access: 'admin',
     permissions: saveSections.permissions,
     body: saveSectionsSchema,
-    response: messageResponse,
+    response: createMessageResponse,
     handle: async ({ ctx, body }) => {
       await saveSections(ctx, body);
       return { message: 'Section settings updated successfully!' };

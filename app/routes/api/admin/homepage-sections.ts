@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { homepageSection } from '~/domain/content/responses';
+import { homepageSectionSchema } from '~/domain/content/responses';
 import { listSections } from '~/domain/content/sections.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'All sections of the home page',
     access: 'admin',
     permissions: listSections.permissions,
-    response: z.object({ sections: z.array(homepageSection) }),
+    response: z.object({ sections: z.array(homepageSectionSchema) }),
     handle: async ({ ctx }) => ({ sections: await listSections(ctx) }),
   }),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { publicStats } from '~/domain/analytics/responses';
+import { publicStatsSchema } from '~/domain/analytics/responses';
 import { getPublicStats } from '~/domain/analytics/queries.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'The platform in figures',
     access: 'admin',
-    response: z.object({ data: publicStats }),
+    response: z.object({ data: publicStatsSchema }),
     handle: async ({ ctx }) => ({ data: await getPublicStats(ctx) }),
   }),
 });

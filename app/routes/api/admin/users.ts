@@ -1,15 +1,15 @@
-import { userList } from '~/domain/admins/responses';
+import { userListSchema } from '~/domain/admins/responses';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: endpoint({
+  GET: defineEndpoint({
     summary: 'Members, searched, sorted and paged',
     access: 'admin',
     permissions: listUsers.permissions,
     query: listUsersSchema,
-    response: userList,
+    response: userListSchema,
     handle: async ({ ctx, query }) => listUsers(ctx, query),
   }),
 });

@@ -1,10 +1,10 @@
 import { createVideoSchema } from '~/domain/content/schemas';
 import { createVideo, deleteVideo } from '~/domain/content/videos.server';
 import { apiRoute } from '~/http/api/api-route.server';
-import { listEndpoints } from '~/http/api/row-endpoints.server';
+import { createListEndpoints } from '~/http/api/row-endpoints.server';
 
 const { loader, action } = apiRoute(
-  listEndpoints(
+  createListEndpoints(
     { noun: 'video', name: 'Video resource' },
     { body: createVideoSchema, create: createVideo, remove: deleteVideo },
   ),

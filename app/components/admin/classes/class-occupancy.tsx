@@ -1,0 +1,23 @@
+import { Meter } from '~/components/ui/meter';
+import type { StaffClass } from '~/domain/classes/responses';
+import { formatCount } from '~/lib/format-number';
+
+export function ClassOccupancy({ one }: { one: StaffClass }) {
+  const { title, attendance_count: taken, max_participants: places } = one;
+  if (one.unlimited)
+    return (
+      <p className="text-small">
+        <b>{formatCount(taken)}</b>
+        <span className="text-ink-soft">, open to all</span>
+      </p>
+    );
+  return (
+    <div className="w-36 max-w-full">
+      <p className="text-small">
+        <b>{formatCount(taken)}</b> of {formatCount(places)}
+        <span className="text-ink-soft">, {Math.round((100 * taken) / places)}%</span>
+      </p>
+      <Meter label={`Places taken in ${title}`} value={taken} max={places} />
+    </div>
+  );
+}

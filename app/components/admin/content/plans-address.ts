@@ -1,8 +1,0 @@
-/** Builds the URL of the diet plan list, or of a page below it, with type and page from `query`. */
-export function plansAddress(query: URLSearchParams, path = ''): string {
-  const kept = ['type', 'page'].flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return `/admin/resources${path}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`;
-}

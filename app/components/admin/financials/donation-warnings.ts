@@ -1,0 +1,25 @@
+import type { DonationMarks } from '~/domain/donations/responses';
+
+const WORDS: Record<keyof DonationMarks, string> = {
+  same_file: 'Same screenshot as',
+  near_picture: 'Screenshot looks like that of',
+  same_amount_within_a_day: 'Same amount within a day as',
+};
+
+/** A warning for the reviewer of a donation. */
+export interface DonationWarning {
+  text: string;
+  /** False if only the image is similar, because receipts of one payment app look alike. */
+  isWarning: boolean;
+}
+
+/** Lists the warnings about a donation, one per line, serious ones first. */
+export function listDonationWarnings(marks: DonationMarks): DonationWarning[] {
+  return (Object.keys(WORDS) as (keyof DonationMarks)[])
+    .filter((mark) => marks[mark].length > 0)
+    .map((mark) => ({
+      text: `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`,
+      isWarning: mark !== 'near_picture',
+    }))
+    .toSorted((a, b) => Number(b.isWarning) - Number(a.isWarning));
+}

@@ -1,0 +1,12 @@
+import { useHydrated } from '~/components/ui/use-hydrated';
+
+/** Explains the keyboard shortcuts. Rendered only with scripts. */
+export function ReviewShortcuts() {
+  if (!useHydrated()) return null;
+  return (
+    <p className="text-small text-ink-soft max-sm:hidden">
+      Keys: <kbd>A</kbd> <kbd>Enter</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous;{' '}
+      <kbd>Ctrl</kbd> <kbd>Enter</kbd> in the reason rejects.
+    </p>
+  );
+}

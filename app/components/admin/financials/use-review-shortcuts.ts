@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+
+/**
+ * Keyboard shortcut to id of the element to focus. A only focuses Approve, so one key press never
+ * approves.
+ */
+const REVIEW_KEYS: Partial<Record<string, string>> = {
+  a: 'approve',
+  r: 'rejection_reason',
+  n: 'next-donation',
+  p: 'previous-donation',
+};
+
+/** Handles single-key shortcuts, except while typing, where Ctrl+Enter submits the form. */
+export function useReviewShortcuts(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target instanceof HTMLTextAreaElement) {
+        const { form } = event.target;
+        return form?.requestSubmit(form.querySelector('button'));
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const id = REVIEW_KEYS[event.key.toLowerCase()];
+      const target = id && document.getElementById(id);
+      if (!target) return;
+      event.preventDefault();
+      const reason = target.querySelector('textarea');
+      if (reason) reason.focus();
+      else if (target.matches('button')) target.focus();
+      else target.click();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}

@@ -1,0 +1,34 @@
+/** With `?registration` for a new passkey. */
+const OPTIONS = '/admin/passkey-options';
+
+export function supportsPasskeys(): boolean {
+  return 'PublicKeyCredential' in window;
+}
+
+/** Returns the passkey response as JSON, or null if the person or the device refuses. */
+export async function authenticateWithPasskey(): Promise<string | null> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), options('')]);
+  return answered(() => startAuthentication({ optionsJSON: optionsJSON as never }));
+}
+
+/** Returns a new passkey as JSON, or null if the person or the device refuses. */
+export async function registerPasskey(): Promise<string | null> {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), options('?registration')]);
+  return answered(() => startRegistration({ optionsJSON: optionsJSON as never }));
+}
+
+const library = () => import('@simplewebauthn/browser');
+
+async function options(query: string): Promise<unknown> {
+  const answer = await fetch(OPTIONS + query);
+  if (!answer.ok) throw new Error('passkey options');
+  return answer.json();
+}
+
+async function answered(ask: () => Promise<unknown>): Promise<string | null> {
+  try {
+    return JSON.stringify(await ask());
+  } catch {
+    return null;
+  }
+}

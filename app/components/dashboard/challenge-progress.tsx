@@ -1,0 +1,140 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { WeekLine } from '~/components/art/week-line';
+import type { DayState } from '~/components/art/kolam';
+import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
+import { interpolate } from '~/i18n/interpolate';
+import { useMessages } from '~/components/ui/use-messages';
+import type { FinishedChallenge } from './challenge-finish-card';
+
+/** The member's challenge, an open challenge, or both. */
+export interface ChallengeView {
+  joined: {
+    title: string;
+    lang: string | undefined;
+    state: ChallengeState;
+    day: number;
+    length: number;
+    days: ChallengeDayState[];
+    missesLeft: number;
+    /**
+     * First day before it begins, otherwise the last day if known, formatted in the page's
+     * language.
+     */
+    date: string | null;
+    finish: FinishedChallenge | null;
+  } | null;
+  open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
+}
+
+type JoinedChallenge = NonNullable<ChallengeView['joined']>;
+type OpenChallenge = NonNullable<ChallengeView['open']>;
+
+export function ChallengeProgress({ joined }: { joined: JoinedChallenge }) {
+  const messages = useMessages('member.challenge');
+  return (
+    <section aria-label={messages.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
+      <Joined joined={joined} />
+    </section>
+  );
+}
+
+function Joined({ joined }: { joined: JoinedChallenge }) {
+  const messages = useMessages('member.challenge');
+  const { title, lang, state, day, length, days, missesLeft, date } = joined;
+  if (state === 'failed' || state === 'ended') return <Over sentence={messages[state]} />;
+  const isAhead = state === 'not_begun';
+  const rows = rowsOf(days);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 lang={isAhead ? lang : undefined} className="text-step-1">
+          {isAhead ? title : interpolate(state === 'finished' ? messages.finished : messages.day, { day, length })}
+        </h2>
+        {date ? (
+          <p className="text-small text-ink-soft">
+            {interpolate(isAhead ? messages.starts : messages.until, { date })}
+          </p>
+        ) : null}
+      </div>
+      {rows.map((row) => (
+        <div key={row.from} className={row.className}>
+          <WeekLine mornings={row.days.map((one) => markOf(one))} isOlder={row.from > 0} />
+          <ol className={`tabular mt-1 grid text-center text-note text-ink-soft ${row.columns}`}>
+            {row.days.map((one, at) => {
+              const number = row.from + at + 1;
+              const isToday = number === day;
+              return (
+                <li key={number} className={isToday ? 'font-semibold text-ink' : undefined}>
+                  <span
+                    aria-hidden="true"
+                    className={isToday ? '-mx-4 inline-block whitespace-nowrap' : '@max-[17rem]:hidden'}
+                  >
+                    {number}
+                  </span>
+                  <VisuallyHidden>
+                    {interpolate(messages.dayState, { day: number, state: messages.states[one] })}
+                  </VisuallyHidden>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+      {state === 'running' ? (
+        <p className="mt-2 text-small text-ink-soft">{interpolate(messages.mayMiss, { count: missesLeft })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A challenge that has ended shows a sentence instead of days. */
+function Over({ sentence }: { sentence: string }) {
+  const messages = useMessages('member.challenge');
+  return (
+    <div>
+      <h2 className="text-step-1">{messages.over}</h2>
+      <p className="mt-1">{sentence}</p>
+    </div>
+  );
+}
+
+/** An open challenge as a card below today's classes. */
+export function ChallengeOffer({ open: { title, lang, length, starts } }: { open: OpenChallenge }) {
+  const messages = useMessages('member.challenge');
+  const isJoining = useNavigation().formAction === '/challenge';
+  return (
+    <Card aria-labelledby="challenge-offer" className="grid justify-items-start gap-2 lg:px-7 lg:py-[26px]">
+      <h2 id="challenge-offer" lang={lang} className="text-step-1">
+        {title}
+      </h2>
+      <p className="text-small text-ink-soft">
+        {interpolate(messages.offer, { length })}{' '}
+        {starts ? `${interpolate(messages.starts, { date: starts })}.` : messages.goesOn}
+      </p>
+      <Form method="post" action="/challenge" preventScrollReset>
+        <Button type="submit" variant="quiet" disabled={isJoining}>
+          {isJoining ? messages.joining : messages.join}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Fourteen days take one row, twenty-one take two. */
+function rowsOf(days: readonly ChallengeDayState[]) {
+  if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
+  return [
+    { from: 0, days: days.slice(0, 11), columns: 'grid-cols-11', className: '' },
+    { from: 11, days: days.slice(11), columns: 'grid-cols-10', className: 'mt-2 w-10/11' },
+  ];
+}
+
+/** Forgiven missed days are drawn as rest days while the challenge runs. */
+function markOf(day: ChallengeDayState): DayState {
+  if (day === 'done') return 'attended';
+  if (day === 'missed') return 'rested';
+  return day === 'open' ? 'today' : 'upcoming';
+}

@@ -1,0 +1,40 @@
+import { classNames } from '~/components/ui/class-names';
+import { interpolate } from '~/i18n/interpolate';
+import { useMessages } from '~/components/ui/use-messages';
+import type { MessagesOf } from '~/i18n/screen-messages';
+import type { ClassView } from './class-view';
+import { LitLoop } from '~/components/art/lit-loop';
+
+/** Status of a class as symbol and text. */
+export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
+  const messages = useMessages('member.home').classes;
+  const row = 'flex items-center gap-2 text-small font-semibold';
+  if (state === 'joined')
+    return (
+      <p className={row}>
+        <LitLoop className="size-6" />
+        {messages.joined}
+      </p>
+    );
+  if (state === 'cancelled')
+    return (
+      <p className={row}>
+        <span aria-hidden="true" className="h-[2.5px] w-3 rounded-sm bg-sindoor" />
+        {messages.cancelled}
+      </p>
+    );
+  const mark = state === 'full' ? 'live-dot-full' : isOngoing ? '' : 'live-dot-later';
+  return (
+    <p className={row}>
+      <span aria-hidden="true" className={classNames('live-dot', mark)} />
+      {state === 'full' ? messages.full : isOngoing ? messages.live : untilStart(minutesToStart, messages)}
+    </p>
+  );
+}
+
+function untilStart(minutes: number, messages: MessagesOf<'member.home'>['classes']): string {
+  if (minutes <= 1) return messages.inOneMinute;
+  if (minutes < 60) return interpolate(messages.inMinutes, { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? messages.inOneHour : interpolate(messages.inHours, { count: hours });
+}

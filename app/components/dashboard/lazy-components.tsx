@@ -1,0 +1,35 @@
+import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
+
+const challenge = () => import('./challenge-progress');
+const finish = () => import('./challenge-finish-card');
+const celebration = () => import('./title-celebration');
+
+// The server renders without suspending; browsers load a component when it is first shown.
+const parts = import.meta.env.SSR
+  ? { ...(await challenge()), ...(await finish()), ...(await celebration()) }
+  : {
+      ChallengeProgress: loaded(async () => (await challenge()).ChallengeProgress),
+      ChallengeOffer: loaded(async () => (await challenge()).ChallengeOffer),
+      ChallengeFinishCard: loaded(async () => (await finish()).ChallengeFinishCard),
+      TitleCelebration: loaded(async () => (await celebration()).TitleCelebration),
+    };
+
+/** Components that few members see. If loading fails, the page is shown without them. */
+export const ChallengeProgress = suspended(parts.ChallengeProgress);
+export const ChallengeOffer = suspended(parts.ChallengeOffer);
+export const ChallengeFinishCard = suspended(parts.ChallengeFinishCard);
+export const TitleCelebration = suspended(parts.TitleCelebration);
+
+function loaded<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): FunctionComponent<Props> => () => null) }));
+}
+
+function suspended<Props extends object>(Part: ComponentType<Props>) {
+  return function Suspended(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,42 @@
+const KEPT = 'kept-tap';
+
+/** A tap on 'Join Now' while offline, as the form that is sent later. */
+export interface StoredJoin {
+  class_id: string;
+  attendance_date: string;
+  page_key: string;
+  tapped_after_ms: string;
+}
+
+/** Stores only the latest tap, because a member attends one class at a time. */
+export function storeJoin(tap: StoredJoin): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(tap));
+  } catch {
+    return;
+  }
+}
+
+export function clearStoredJoin(): void {
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    return;
+  }
+}
+
+/** Returns the stored tap of the page's member and deletes a tap of another member. */
+export function readStoredJoin(pageKey: string): StoredJoin | null {
+  try {
+    const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as StoredJoin | null;
+    if (tap && memberIn(tap.page_key) === memberIn(pageKey)) return tap;
+    if (tap) clearStoredJoin();
+  } catch {
+    clearStoredJoin();
+  }
+  return null;
+}
+
+function memberIn(pageKey: string): string | undefined {
+  return pageKey.split('-')[0];
+}

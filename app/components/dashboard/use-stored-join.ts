@@ -1,0 +1,70 @@
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
+import { type FormEventHandler, useEffect, useRef } from 'react';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { JoinReply } from './class-view';
+import { clearStoredJoin, storeJoin, type StoredJoin, readStoredJoin } from './stored-join';
+import { useOnline } from './use-online';
+
+const TOAST_MS = 5000;
+
+/** Stores a tap that failed offline with the age of its page, and sends it later. */
+export function useStoredJoin(
+  fetcher: FetcherWithComponents<JoinReply>,
+  pageKey: string,
+): FormEventHandler<HTMLFormElement> {
+  const { show } = useToasts();
+  const isOnline = useOnline();
+  const { submit, data, state } = useFetcher<JoinReply>();
+  const page = useRef({ key: pageKey, at: 0 });
+  const tap = useRef<StoredJoin | null>(null);
+
+  useEffect(() => {
+    page.current = { key: pageKey, at: shownSince() };
+  }, [pageKey]);
+
+  useEffect(() => {
+    if (fetcher.data?.unreachable && tap.current) storeJoin(tap.current);
+    else if (fetcher.data) clearStoredJoin();
+  }, [fetcher.data]);
+
+  const isIdle = state === 'idle' && fetcher.state === 'idle';
+  useEffect(() => {
+    if (!isOnline || !isIdle) return;
+    const send = () => {
+      const kept = readStoredJoin(page.current.key);
+      if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
+    };
+    // Retries soon as well, in case the network was interrupted although the browser reported it as
+    // online.
+    const [soon, again] = [setTimeout(send, 500), setInterval(send, 15_000)];
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+    };
+  }, [isOnline, isIdle, submit]);
+
+  useEffect(() => {
+    if (!data || data.unreachable) return;
+    clearStoredJoin();
+    if (data.toast) show({ ...data.toast, durationMs: TOAST_MS });
+  }, [data, show]);
+
+  return ({ currentTarget }) => {
+    const typed = new FormData(currentTarget);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    tap.current = {
+      class_id: text('class_id'),
+      attendance_date: text('attendance_date'),
+      page_key: page.current.key,
+      tapped_after_ms: String(Math.max(0, Date.now() - page.current.at)),
+    };
+  };
+}
+
+/** Returns when the page was loaded, or when the service worker cached it. */
+function shownSince(): number {
+  return Number(document.documentElement.dataset.kept) || Date.now();
+}

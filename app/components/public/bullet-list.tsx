@@ -1,0 +1,16 @@
+import { classNames } from '~/components/ui/class-names';
+
+export function BulletList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={classNames('grid gap-2', className)}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className="relative pl-5.5 before:absolute before:top-[0.58em] before:left-0.5 before:size-2 before:rounded-full before:bg-sun before:shadow-[0_0_0_1.5px_var(--color-ink)]"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

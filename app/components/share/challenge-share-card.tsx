@@ -1,0 +1,88 @@
+import scene from '~/assets/art/scene-dawn-tall.svg?raw';
+import { FINISH_RING_SIZES, buildFinishRing } from '~/components/art/finish-ring';
+import { LOGO_PATH } from '~/components/art/logo';
+import type { OutlineText } from '~/lib/text-path';
+import { type Language, BRAND_NAMES } from '~/i18n/languages';
+import { CATALOGUES } from '~/i18n/catalogue';
+import { TextOutlineContext, truncateName, DrawnText } from './drawn-text';
+
+const LIGHT = '#fffdf8';
+const SOFT = '#b6bfd2';
+const INK = '#141c30';
+const SUN = '#f6b33c';
+
+/** The largest height at which phones show an image completely. */
+const [WIDTH, HEIGHT] = [1080, 1350];
+
+/** The rooftops without the sun, because the ring replaces it. */
+const [sky = '', town = ''] = scene
+  .trim()
+  .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  .split(/<circle cx="206" cy="236"[^>]*>/);
+const SCENE = { transform: `translate(0 535) scale(3)` };
+
+/** Centre of the ring, above the hands. */
+const [X, Y] = [618, 732];
+const SCALE = 2.18;
+
+/** A finished challenge as an image: one line with a loop per day over rooftops. */
+export function ChallengeShareCard({
+  firstName,
+  date,
+  length,
+  language,
+  outline,
+}: {
+  firstName: string;
+  date: string;
+  length: number;
+  language: Language;
+  outline: OutlineText;
+}) {
+  const messages = CATALOGUES[language].member.shareCard;
+  const { line, dots } = buildFinishRing(length);
+  const [mornings, oneLine] = length > 14 ? messages.finished21 : messages.finished14;
+  const number = outline(String(length), 'display', FINISH_RING_SIZES.number * SCALE);
+  return (
+    <TextOutlineContext.Provider value={outline}>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+        <rect width={WIDTH} height={HEIGHT} fill="#0f1729" />
+        <g {...SCENE} dangerouslySetInnerHTML={{ __html: sky }} />
+        <circle cx={X} cy={Y} r="384" fill={SUN} opacity="0.09" />
+        <g transform={`translate(${X - 160 * SCALE} ${Y - 160 * SCALE}) scale(${SCALE})`}>
+          <path d={line} fill="none" stroke={LIGHT} strokeWidth={FINISH_RING_SIZES.pen} strokeLinejoin="round" />
+          {dots.map((dot) => (
+            <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} />
+          ))}
+        </g>
+        <circle cx={X} cy={Y} r={FINISH_RING_SIZES.disc * SCALE} fill={SUN} />
+        <DrawnText
+          x={X - (number?.width ?? 0) / 2}
+          y={Y + 54}
+          size={FINISH_RING_SIZES.number * SCALE}
+          display
+          fill={INK}
+        >
+          {String(length)}
+        </DrawnText>
+        <g {...SCENE} dangerouslySetInnerHTML={{ __html: town }} />
+        <g transform="translate(60 48) scale(1.7)">
+          <path d={LOGO_PATH} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
+          <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
+        </g>
+        <DrawnText x={130} y={93} size={42} display fill={LIGHT}>
+          {BRAND_NAMES[language]}
+        </DrawnText>
+        <DrawnText x={1020} y={93} size={32} end fill={SOFT}>
+          {`${truncateName(firstName)}, ${date}`}
+        </DrawnText>
+        <DrawnText x={62} y={222} size={98} display fill={LIGHT}>
+          {mornings}
+        </DrawnText>
+        <DrawnText x={62} y={344} size={98} display fill={LIGHT}>
+          {oneLine}
+        </DrawnText>
+      </svg>
+    </TextOutlineContext.Provider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { type Message, parseFieldMessage } from '~/i18n/messages/message';
+import { CHECK_FIELD } from './validation-only';
+
+/**
+ * Validates a form with the server's schema while typing. Errors that only the server can find stay
+ * until their field changes.
+ */
+export function createLiveValidation(
+  schema: z.ZodType,
+  say: (message: Message) => string,
+  refused: SubmissionResult | null,
+) {
+  return ({ formData }: { formData: FormData }) => {
+    const submission = parseWithZod(formData, { schema });
+    if (!formData.has(CHECK_FIELD)) return { ...submission, status: 'error' as const, error: null };
+    const { error: wrong } = submission as { error: Record<string, string[] | null> | null };
+    const said = Object.entries(wrong ?? {}).map(
+      ([field, messages]) => [field, messages?.map((message) => say(parseFieldMessage(message))) ?? null] as const,
+    );
+    const error = Object.fromEntries([...stillRefused(formData, refused), ...said]);
+    return { ...submission, error, reply: () => ({ ...submission.reply(), error }) };
+  };
+}
+
+/** Returns the refused fields that have not changed; null keeps Conform's message. */
+function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
+  const { error, initialValue } = refused ?? {};
+  const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());
+  return Object.keys(error ?? {})
+    .filter((field) => field !== '' && JSON.stringify(formData.getAll(field)) === sent(field))
+    .map((field) => [field, null]);
+}

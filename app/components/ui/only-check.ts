@@ -1,7 +1,0 @@
-/** Conform's field name for a submission that only validates. */
-export const CHECK = '__intent__';
-
-/** True if a submission only validates a field and is not sent. */
-export function isOnlyCheck(submitter: HTMLElement | null): boolean {
-  return submitter?.getAttribute('name') === CHECK;
-}

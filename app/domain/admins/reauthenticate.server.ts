@@ -1,0 +1,42 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { invalidFieldError } from '../errors';
+import { requireAnyAdmin } from './require-admin';
+import { findPasskeyOwner } from './passkeys.server';
+import { WRONG_CODE } from './second-factor-policy';
+import { consumeRecoveryCode } from './recovery-codes.server';
+import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
+import { hasSecondFactor } from './second-factors.server';
+import { consumeTotpCode } from './totp.server';
+import { untranslated } from '~/i18n/messages/message';
+
+/** Consumes a TOTP code, a recovery code or a passkey response. Returns true if it is valid. */
+export async function verifySecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
+  if (answer.startsWith('{')) return (await findPasskeyOwner(ctx, answer)) === adminId;
+  return (await consumeTotpCode(ctx, adminId, answer)) || consumeRecoveryCode(ctx, adminId, answer);
+}
+
+/**
+ * Returns the context of an admin who has just confirmed their identity. Throws invalid,
+ * rate_limited.
+ */
+export async function reauthenticate<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
+  const actor = requireAnyAdmin(ctx);
+  const { adminId, sessionId } = actor;
+  const tries = getAttemptsKey(actor);
+  await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, tries);
+  const byFactor = await hasSecondFactor(ctx, adminId);
+  const holds = byFactor ? await verifySecondFactor(ctx, adminId, proof) : await isPassword(ctx, adminId, proof);
+  if (!holds) throw invalidFieldError('proof', byFactor ? WRONG_CODE : untranslated('This is not your password.'));
+  await ctx.limits.refund(SECOND_FACTOR_ATTEMPTS, tries);
+  await ctx.db.$transaction(async (tx) => {
+    await tx.session.updateMany({ where: { id: sessionId }, data: { proven_at: ctx.clock.now() } });
+    await recordAudit(ctx, tx, { action: 'admin.identity_confirmed', subject: { kind: 'admin', id: adminId } });
+  });
+  return { ...ctx, actor: { ...actor, recentlyVerified: true } };
+}
+
+async function isPassword(ctx: Context, adminId: number, password: string): Promise<boolean> {
+  const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { password_hash: true } });
+  return ctx.passwords.verify(password, admin?.password_hash, { first: true });
+}

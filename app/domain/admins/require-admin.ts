@@ -1,0 +1,66 @@
+import type { Actor, Context } from '../context';
+import { DomainError } from '../errors';
+import type { Permission } from './policy';
+import { REAUTH_NEEDED } from './second-factor-policy';
+import { untranslated, t } from '~/i18n/messages/message';
+
+export const NOT_ALLOWED = t('You do not have permission to do this.');
+
+const ENROL_FIRST = untranslated('Please set up your second factor first, in the back office under My account.');
+
+/**
+ * Returns the acting admin, also one who has not set up a required second factor yet. Throws
+ * unauthenticated for visitors.
+ */
+export function requireAnyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
+  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', untranslated('Authentication required'));
+  assertPermission(actor, []);
+  return actor;
+}
+
+/**
+ * Returns the acting admin if they have one of the permissions, or any admin if none is given.
+ * Throws forbidden. Source: docs/rules.md#back-office.
+ */
+export function requireAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+  const actor = requireAnyAdmin(ctx);
+  if (needsSecondFactor(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
+  assertPermission(actor, anyOf);
+  return actor;
+}
+
+export function needsSecondFactor({ community }: Pick<Context, 'community'>, actor: Actor): boolean {
+  return community.staffSecondFactor === 'required' && actor.kind === 'admin' && !actor.hasSecondFactor;
+}
+
+/**
+ * Like `requireAdmin`, but throws unless the admin confirmed their identity recently. Source:
+ * docs/rules.md#back-office.
+ */
+export function requireRecentlyVerifiedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+  return proven(requireAdmin(ctx, ...anyOf));
+}
+
+/** For changes to one's own second factors, which must be possible before one is set up. */
+export function requireRecentlyVerifiedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
+  return proven(requireAnyAdmin(ctx));
+}
+
+function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
+  if (actor.recentlyVerified) return actor;
+  const code = actor.hasSecondFactor ? 'second_factor_required' : 'proof_required';
+  throw new DomainError(code, REAUTH_NEEDED, { fields: { proof: [REAUTH_NEEDED] } });
+}
+
+export function isReauthNeeded(error: unknown): boolean {
+  return error instanceof DomainError && error.said === REAUTH_NEEDED;
+}
+
+export function assertPermission(
+  actor: Actor,
+  anyOf: readonly Permission[],
+  message = NOT_ALLOWED,
+): asserts actor is Extract<Actor, { kind: 'admin' }> {
+  const may = actor.kind === 'admin' && (anyOf.length === 0 || anyOf.some((one) => actor.permissions.includes(one)));
+  if (!may) throw new DomainError('forbidden', message);
+}

@@ -1,8 +1,0 @@
-import type { Limit } from '../throttles/rate-limiter';
-
-/** Counted per session, so wrong codes from a stolen session do not block the owner's session. */
-export const CODE_TRIES = { name: 'admin-proof', times: 10, seconds: 3600, scope: 'shared' } as const satisfies Limit;
-
-export function triesKeyOf({ adminId, sessionId }: { adminId: number; sessionId: number }): string {
-  return `${adminId}:${sessionId}`;
-}

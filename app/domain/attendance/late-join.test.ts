@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { createPageKey } from './late-join';
+import { ALREADY_MARKED, markAttendance } from './mark-attendance.server';
+
+const ctx = await testContext();
+
+const MINUTE = 60_000;
+
+/** Creates a class from 6:30 to 7:30 and a page that a member opened at the given time. */
+async function pageOpened(opened: string) {
+  ctx.clock.set(new Date(`2026-11-20T${opened}:00+05:30`));
+  const member = await createMember(ctx);
+  const { id: class_id } = await createClass(ctx, { date: '2026-11-20', from: '06:30', to: '07:30' });
+  const page_key = createPageKey(ctx, member.id);
+  const input = { class_id, attendance_date: '2026-11-20' };
+  return {
+    member,
+    class_id,
+    page_key,
+    arrive: (at: string, tapped_after_ms: number, who: { id: number } = member, key = page_key) => {
+      ctx.clock.set(new Date(`2026-11-20T${at}:00+05:30`));
+      return markAttendance(ctx.as(who), input, { page_key: key, tapped_after_ms });
+    },
+  };
+}
+
+beforeEach(async () => {
+  await ctx.db.$executeRaw`TRUNCATE members, classes CASCADE`;
+});
+
+describe('a tap that was late on its way', () => {
+  test('counts when it was made, though the class no longer takes marks', async () => {
+    const { arrive, class_id } = await pageOpened('07:20');
+    await expect(arrive('07:50', 5 * MINUTE)).resolves.toMatchObject({ streak_updated: true, new_streak: 1 });
+    const mark = await ctx.db.attendance.findFirstOrThrow({ where: { class_id } });
+    expect(mark.marked_at).toEqual(new Date('2026-11-20T07:25:00+05:30'));
+  });
+
+  test('counts once, however often it arrives', async () => {
+    const { arrive, class_id } = await pageOpened('06:40');
+    await arrive('06:45', MINUTE);
+    await expect(arrive('06:46', MINUTE)).rejects.toMatchObject({ said: ALREADY_MARKED });
+    expect(await ctx.db.attendance.count({ where: { class_id } })).toBe(1);
+  });
+
+  test.each([
+    ['made before the class opened', '06:00', '06:35', 10 * MINUTE, 'invalid'],
+    ['made after the marking window', '07:20', '07:50', 20 * MINUTE, 'invalid'],
+    ['more than half an hour on its way', '06:40', '07:15', 0, 'invalid'],
+  ])('is refused when it was %s', async (_, opened, arrived, after, code) => {
+    const { arrive } = await pageOpened(opened);
+    await expect(arrive(arrived, after)).rejects.toMatchObject({ code });
+    expect(await ctx.db.attendance.count()).toBe(0);
+  });
+
+  test('is never later than its arrival, whatever the browser says', async () => {
+    const { arrive } = await pageOpened('06:00');
+    await expect(arrive('06:10', 40 * MINUTE)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('needs a page that was rendered for this member, unchanged', async () => {
+    const { arrive, page_key } = await pageOpened('06:40');
+    await expect(arrive('06:45', MINUTE, await createMember(ctx))).rejects.toMatchObject({ code: 'invalid' });
+    const [id, rendered = '', ...mark] = page_key.split('-');
+    const earlier = (parseInt(rendered, 36) - MINUTE).toString(36);
+    for (const forged of [[id, earlier, ...mark].join('-'), `${page_key}x`, ''])
+      await expect(arrive('06:45', MINUTE, undefined, forged)).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

@@ -1,0 +1,38 @@
+import { t } from '~/i18n/messages/message';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+
+export const LATE_JOIN_MINUTES = 30;
+
+const PURPOSE = 'tap-page';
+const SIGNATURE_BYTES = 16;
+
+export interface LateJoin {
+  page_key: string;
+  tapped_after_ms: number;
+}
+
+export function createPageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: number): string {
+  const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
+  return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
+}
+
+/** Returns the time of a tap that was sent late. Throws invalid. Source: docs/rules.md#marking. */
+export function readTapTime(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateJoin): Date {
+  const renderedAt = renderedFor(ctx, memberId, page_key);
+  const now = ctx.clock.now().getTime();
+  if (renderedAt === null || renderedAt > now) throw new DomainError('invalid', t('Invalid attendance request'));
+  const at = Math.min(renderedAt + tapped_after_ms, now);
+  if (now - at > LATE_JOIN_MINUTES * 60_000)
+    throw new DomainError('invalid', t('Your tap came too late to be counted.'));
+  return new Date(at);
+}
+
+function renderedFor(ctx: Context, memberId: number, key: string): number | null {
+  const found = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
+  if (!found) return null;
+  const [, named = '', id = '', rendered = '', signature = ''] = found;
+  if (parseInt(id, 36) !== memberId) return null;
+  if (!ctx.signer.verify(PURPOSE, named, Buffer.from(signature, 'base64url'), SIGNATURE_BYTES)) return null;
+  return parseInt(rendered, 36);
+}

@@ -1,0 +1,37 @@
+import { runByIdRange, type IdRange } from '~/lib/batches';
+import type { Context } from '../context';
+
+interface Standing {
+  streak: number;
+  classes: number;
+  members: number;
+}
+
+/** Counts how many members rank above each pair of figures. Source: docs/rules.md#leaderboard. */
+export async function updateLeaderboard(ctx: Context): Promise<number> {
+  const pairs = new Map<string, Standing>();
+  const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
+  await runByIdRange(last.id ?? 0, async (range) => {
+    const found = await standingsAmong(ctx, range);
+    for (const { streak, classes, members } of found) {
+      const key = `${streak} ${classes}`;
+      pairs.set(key, { streak, classes, members: members + (pairs.get(key)?.members ?? 0) });
+    }
+    return found.length;
+  });
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE leaderboard_steps IN SHARE ROW EXCLUSIVE MODE`;
+    await tx.$executeRaw`DELETE FROM leaderboard_steps`;
+    return tx.$executeRaw`
+      INSERT INTO leaderboard_steps (streak, classes, members_above)
+        SELECT streak, classes, sum(members) OVER (ORDER BY streak DESC, classes DESC) - members
+        FROM jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) AS standing (streak int, classes int, members int)`;
+  });
+}
+
+function standingsAmong({ sql, clock }: Context, { after, upTo }: IdRange): Promise<Standing[]> {
+  return sql<Standing[]>`
+    SELECT get_current_streak(members, class_days) AS streak, total_classes_attended AS classes, count(*)::int AS members
+    FROM members, class_days_before(${clock.today()}::date)
+    WHERE id > ${after} AND id <= ${upTo} AND total_classes_attended > 0 GROUP BY 1, 2`;
+}

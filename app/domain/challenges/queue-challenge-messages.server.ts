@@ -1,0 +1,127 @@
+import type { Language } from '~/i18n/languages';
+import { addDays, toInstant, type LocalDate } from '~/lib/calendar';
+import { runInBatches, BATCH_SIZE } from '~/lib/batches';
+import type { Context } from '../context';
+import { addManyToOutbox } from '../notifications/outbox.server';
+import { getLastMarkableDay, type Pause } from '../streaks/policy';
+import { readCachedChallengeDays } from './challenge-days.server';
+import { MAX_CHALLENGE_SPAN_DAYS, NUDGE_DAYS, NUDGE_HOURS } from './policy';
+import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
+
+interface GoingOn {
+  id: number;
+  starts_on: LocalDate;
+  days: number;
+  ended_on: LocalDate | null;
+}
+
+interface Enrolled {
+  id: number;
+  member_id: number;
+  joined_on: LocalDate;
+  attended: LocalDate[];
+  pauses: Pause[];
+}
+
+interface Told {
+  day: number;
+  /** Calendar day on which the message was added. Pauses and excused days do not repeat it. */
+  event_date: LocalDate;
+  came: number;
+  memberIds: number[];
+}
+
+/**
+ * Adds at most one message per member and day, however often it runs. Source:
+ * docs/rules.md#challenges.
+ */
+export async function queueChallengeMessages(ctx: Context): Promise<number> {
+  const { clock, reminders } = ctx;
+  if (!reminders.tellsChallengeDays) return 0;
+  const today = clock.today();
+  const at = (time: string) => toInstant(today, time, clock.timeZone);
+  if (clock.now() < at(NUDGE_HOURS.from) || clock.now() >= at(NUDGE_HOURS.until)) return 0;
+  let added = 0;
+  for (const challenge of await listGoingOn(ctx)) {
+    added += await runInBatches(async (after) => {
+      const enrolled = await readEnrolled(ctx, challenge, after);
+      const count = await addMessagesFor(ctx, challenge, enrolled, at(NUDGE_HOURS.until));
+      return { count, next: enrolled.length < BATCH_SIZE ? null : (enrolled.at(-1)?.id ?? null) };
+    });
+  }
+  if (added > 0) await ctx.enqueue('sweep-outbox', { now: true });
+  return added;
+}
+
+function listGoingOn({ sql, clock }: Context): Promise<GoingOn[]> {
+  const today = clock.today();
+  return sql<GoingOn[]>`
+    SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
+    WHERE starts_on <= ${today}::date AND starts_on > ${addDays(today, -MAX_CHALLENGE_SPAN_DAYS)}::date
+      AND coalesce((ended_at AT TIME ZONE ${clock.timeZone})::date >= ${today}::date, true)
+    ORDER BY starts_on`;
+}
+
+function readEnrolled({ sql, clock }: Context, { id, starts_on }: GoingOn, after: number): Promise<Enrolled[]> {
+  const today = clock.today();
+  return sql<Enrolled[]>`
+    SELECT enrolment.id::int, member_id AS "member_id", (joined_at AT TIME ZONE ${clock.timeZone})::date::text AS "joined_on",
+      ARRAY(SELECT DISTINCT class_date::text FROM attendances
+        WHERE attendances.member_id = enrolment.member_id AND class_date BETWEEN ${starts_on}::date AND ${today}::date ORDER BY 1) AS attended,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]') FROM streak_pauses
+        WHERE streak_pauses.member_id = enrolment.member_id AND until_day >= ${starts_on}::date) AS pauses
+    FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id
+    WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND phone_proved_at IS NOT NULL AND notices_stopped_at IS NULL
+      AND coalesce(paused_until < ${today}::date, true)
+    ORDER BY enrolment.id LIMIT ${BATCH_SIZE}`;
+}
+
+async function addMessagesFor(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[], expires_at: Date) {
+  const groups = await groupedBy(ctx, challenge, enrolled);
+  return ctx.db.$transaction(async (tx) => {
+    let added = 0;
+    for (const { day, event_date, came, memberIds } of groups) {
+      const values = { 2: String(day), 3: String(challenge.days), 4: String(came) };
+      const variablesIn = (language: Language) => ({ ...values, 5: dashboardIn(ctx, language) });
+      const event = `challenge-${challenge.id}-day-${day}`;
+      added += await addManyToOutbox(ctx, tx, {
+        event,
+        event_date,
+        memberIds,
+        template: 'challenge_day',
+        variablesIn,
+        expires_at,
+      });
+    }
+    return added;
+  });
+}
+
+async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[]): Promise<Iterable<Told>> {
+  const classDays = await readCachedChallengeDays(ctx, challenge.starts_on);
+  const today = getLastMarkableDay(ctx.clock);
+  const groups = new Map<string, Told>();
+  for (const { member_id, joined_on, attended, pauses } of enrolled) {
+    const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
+    const facts = { startsOn, days, endedOn, classDays, joinedOn: joined_on, attended, pauses };
+    const standing = calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today);
+    const day = dayToSpeakOf(standing, today);
+    if (day === null) continue;
+    const came = standing.days.filter(({ state }) => state === 'done').length;
+    const event_date = addDays(joined_on > startsOn ? joined_on : startsOn, day - 1);
+    const key = `${event_date} ${day} ${came}`;
+    const group = groups.get(key) ?? { day, event_date, came, memberIds: [] };
+    groups.set(key, group);
+    group.memberIds.push(member_id);
+  }
+  return groups.values();
+}
+
+function dayToSpeakOf({ state, days }: ChallengeProgress, today: LocalDate): number | null {
+  const number = days.findIndex(({ date }) => date === today) + 1;
+  return state === 'running' && NUDGE_DAYS.includes(number) ? number : null;
+}
+
+function dashboardIn({ publicUrl }: Context, language: Language): string {
+  return `${publicUrl}/dashboard${language === 'en' ? '' : `?lang=${language}`}`;
+}

@@ -1,0 +1,96 @@
+import { runInBatches } from '~/lib/batches';
+import { addDays, type LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { getLastMarkableDay, type Pause } from '../streaks/policy';
+import { readCachedChallengeDays } from './challenge-days.server';
+import { listFunnelDays, MAX_CHALLENGE_SPAN_DAYS } from './policy';
+import { type ChallengeProgress, calculateChallengeProgress } from './challenge-progress';
+
+interface Counted {
+  id: number;
+  starts_on: LocalDate;
+  days: number;
+  ended_on: LocalDate | null;
+}
+
+interface Alike {
+  joined_on: LocalDate;
+  early: bigint;
+  late: bigint;
+  pauses: Pause[];
+  members: number;
+  last_id: number;
+}
+
+const MOST_AT_ONCE = 20_000;
+
+const DAYS_A_WORD = 63;
+
+const COUNTED_DAYS = 90;
+
+/** Counts how many members of each challenge reached each day. Source: docs/rules.md#challenges. */
+export async function updateChallengeFunnels(ctx: Context): Promise<number> {
+  const { clock } = ctx;
+  const challenges = await ctx.sql<Counted[]>`
+    SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
+    WHERE counted_at IS NULL OR starts_on > ${addDays(clock.today(), -COUNTED_DAYS)}::date ORDER BY starts_on`;
+  for (const challenge of challenges) {
+    const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
+    await runInBatches(async (after) => {
+      const groups = await groupAlike(ctx, challenge, after);
+      (await reachedBy(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
+      const count = groups.reduce((sum, { members }) => sum + members, 0);
+      return { count, next: count < MOST_AT_ONCE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
+    });
+    await ctx.db.challenge.updateMany({ where: { id: challenge.id }, data: { reached, counted_at: clock.now() } });
+  }
+  return challenges.length;
+}
+
+function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: number): Promise<Alike[]> {
+  return sql<Alike[]>`
+    WITH enrolled AS (
+      SELECT id, member_id, greatest((joined_at AT TIME ZONE ${clock.timeZone})::date, ${starts_on}::date - 1) AS joined_on
+      FROM challenge_enrolments WHERE challenge_id = ${id} AND id > ${after} ORDER BY id LIMIT ${MOST_AT_ONCE}
+    ), days_come AS (
+      SELECT member_id, class_date - ${starts_on}::date AS day FROM enrolled JOIN attendances USING (member_id)
+      WHERE class_date >= ${starts_on}::date AND class_date < ${starts_on}::date + ${MAX_CHALLENGE_SPAN_DAYS}::int
+    ), came AS (
+      SELECT member_id, bit_or(1::bigint << day) FILTER (WHERE day < ${DAYS_A_WORD}::int) AS early,
+        bit_or(1::bigint << (day - ${DAYS_A_WORD}::int)) FILTER (WHERE day >= ${DAYS_A_WORD}::int) AS late
+      FROM days_come GROUP BY member_id
+    ), paused AS (
+      SELECT member_id, jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day) AS pauses
+      FROM enrolled JOIN streak_pauses USING (member_id) WHERE until_day >= ${starts_on}::date GROUP BY member_id
+    )
+    SELECT joined_on::text AS "joined_on", coalesce(early, 0) AS early, coalesce(late, 0) AS late, coalesce(pauses, '[]') AS pauses,
+      count(*)::int AS members, max(id)::int AS "last_id"
+    FROM enrolled LEFT JOIN came USING (member_id) LEFT JOIN paused USING (member_id)
+    GROUP BY joined_on, early, late, pauses`;
+}
+
+async function reachedBy(ctx: Context, challenge: Counted, groups: readonly Alike[]): Promise<number[]> {
+  const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
+  const classDays = await readCachedChallengeDays(ctx, startsOn);
+  const today = getLastMarkableDay(ctx.clock);
+  const steps = listFunnelDays(days);
+  const reached = [0, ...steps.map(() => 0)];
+  for (const { joined_on: joinedOn, pauses, members, ...came } of groups) {
+    const attended = daysCame(came).map((day) => addDays(startsOn, day));
+    const facts = { startsOn, days, endedOn, classDays, joinedOn, attended, pauses };
+    const last = lastDayCame(calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today));
+    [0, ...steps].forEach((step, at) => (reached[at] = (reached[at] ?? 0) + (step <= last ? members : 0)));
+  }
+  return reached;
+}
+
+function daysCame({ early, late }: Pick<Alike, 'early' | 'late'>): number[] {
+  const isIn = (word: bigint, day: number) => ((word >> BigInt(day)) & 1n) === 1n;
+  return Array.from({ length: MAX_CHALLENGE_SPAN_DAYS }, (_, day) => day).filter((day) =>
+    day < DAYS_A_WORD ? isIn(early, day) : isIn(late, day - DAYS_A_WORD),
+  );
+}
+
+function lastDayCame({ state, days }: ChallengeProgress): number {
+  return state === 'finished' ? days.length : days.findLastIndex((day) => day.state === 'done') + 1;
+}

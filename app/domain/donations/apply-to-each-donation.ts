@@ -1,0 +1,27 @@
+import { untranslated } from '~/i18n/messages/message';
+import { DomainError } from '../errors';
+import { MAX_BULK } from './policy';
+
+export type DonationResult<Done> =
+  ({ id: number; success: true } & Done) | { id: number; success: false; message: string };
+
+/**
+ * Applies a change to each donation separately. A failed one returns its message, and the others
+ * continue. Throws invalid for too many ids.
+ */
+export async function applyToEachDonation<Done extends object>(
+  ids: readonly number[],
+  doOne: (id: number) => Promise<Done>,
+): Promise<DonationResult<Done>[]> {
+  if (ids.length > MAX_BULK) throw new DomainError('invalid', untranslated(`At most ${MAX_BULK} donations at once`));
+  const results: DonationResult<Done>[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      results.push({ id, success: true, ...(await doOne(id)) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      results.push({ id, success: false, message: error.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,69 @@
+import { toE164 } from '~/lib/phone';
+import type { Context } from '../context';
+import { approvePending } from './approve-donation.server';
+import type { ProviderPayment } from './payments';
+import { canBeDonation, lockPayment, recordSimplifiedPayment } from './record-simplified-payment.server';
+import { recordUnmatchedPayment } from './record-unmatched-payment.server';
+import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
+
+/**
+ * Settles a payment without an order of ours: as a donation of the member whose checkout made it,
+ * otherwise, once captured, as an unmatched payment. Source: docs/rules.md#simplified-mode.
+ */
+export async function settlePaymentWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
+  const donation = await ctx.db.donation.findUnique({
+    where: { provider_payment_id: payment.id },
+    select: { id: true, member_id: true },
+  });
+  if (donation) return settleDonation(ctx, payment, donation);
+  const payer = canBeDonation(payment) ? await findPayer(ctx, payment) : null;
+  if (payer !== null && (await recordSimplifiedPayment(ctx, payer, payment))) return;
+  if (payment.status === 'captured' || payment.status === 'refunded') await recordPaymentWithoutOrder(ctx, payment);
+}
+
+async function settleDonation(
+  ctx: Context,
+  payment: ProviderPayment,
+  { id: donationId, member_id: memberId }: { id: number; member_id: number | null },
+): Promise<void> {
+  const named = { id: donationId };
+  if (payment.status === 'captured') await approvePending(ctx, named, null);
+  if (payment.status === 'refunded' || payment.status === 'failed')
+    await rejectPending(ctx, named, { reason: PAYMENT_RETURNED }, null);
+  if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
+  const found = { reason: 'after_rejection', memberId, donationId } as const;
+  await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
+}
+
+/** Finds the member whose checkout made the payment. */
+async function findPayer(ctx: Context, { memberId }: ProviderPayment): Promise<number | null> {
+  if (memberId === null) return null;
+  const member = await ctx.db.member.findUnique({ where: { id: memberId }, select: { id: true } });
+  return member?.id ?? null;
+}
+
+/** `broughtBy` is the member who sent the payment id. */
+export async function recordPaymentWithoutOrder(
+  ctx: Context,
+  payment: ProviderPayment,
+  broughtBy?: number,
+): Promise<void> {
+  const memberId = broughtBy ?? (await findPayer(ctx, payment)) ?? (await findByPhone(ctx, payment));
+  await ctx.db.$transaction(async (tx) => {
+    await lockPayment(tx, payment.id);
+    if ((await tx.donation.count({ where: { provider_payment_id: payment.id } })) > 0) return;
+    await recordUnmatchedPayment(ctx, tx, payment, { reason: 'no_order', memberId, donationId: null });
+  });
+}
+
+/**
+ * Stored webhooks have no phone, so the phone is read from the provider. Without it the row has no
+ * name.
+ */
+async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
+  const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;
+  const phone = contact ? toE164(contact) : null;
+  if (!phone) return null;
+  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true } });
+  return member?.id ?? null;
+}

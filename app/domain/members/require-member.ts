@@ -1,0 +1,24 @@
+import { isRowMissing } from '~/db/sql-state';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { t } from '~/i18n/messages/message';
+
+export function requireMember({ actor }: Context): number {
+  if (actor.kind !== 'member') throw loggedOutError();
+  return actor.memberId;
+}
+
+/** Throws unauthenticated if `work` failed because the acting member was deleted. */
+export async function runUnlessMemberDeleted<T>({ actor, db }: Context, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (actor.kind !== 'member' || !isRowMissing(error)) throw error;
+    const remaining = await db.member.count({ where: { id: actor.memberId } });
+    throw remaining > 0 ? error : loggedOutError();
+  }
+}
+
+export function loggedOutError(): DomainError {
+  return new DomainError('unauthenticated', t('Please log in again.'));
+}

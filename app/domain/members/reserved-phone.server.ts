@@ -1,0 +1,18 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { t } from '~/i18n/messages/message';
+
+export const PHONE_TAKEN = t('This phone number is already registered.');
+
+/** Call it after writing the phone: the unique index has then waited for concurrent changes. */
+export async function isPhoneReserved(
+  ctx: Context,
+  tx: Transaction,
+  phone: string,
+  memberId: number,
+): Promise<boolean> {
+  const kept = await tx.phoneChange.count({
+    where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
+  });
+  return kept > 0;
+}

@@ -1,0 +1,96 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import { oneTimeCodes } from '~/lib/metrics.server';
+import type { Transaction } from '~/db/client.server';
+import type { OtpPurpose } from '~/db/generated/enums';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import type { KnownDevice } from '../throttles/known-device.server';
+import { tryConsume } from '../throttles/try-consume';
+import { refundNetworkLimit, limitByNetwork } from '../throttles/limit-by-network.server';
+import { consumeForUnknownDevices } from './limit-code-request.server';
+import { isMatchingCode } from './one-time-code';
+import { OTP_LIMITS, OTP_POLICY } from './policy';
+import { t } from '~/i18n/messages/message';
+
+interface Guess {
+  purpose: OtpPurpose;
+  phone: string;
+  otp: string;
+  device?: KnownDevice | undefined;
+}
+
+export interface MatchedCode {
+  id: number;
+  member_id: number | null;
+}
+
+interface LiveCode extends MatchedCode {
+  salt: Uint8Array;
+  code_hash: Uint8Array;
+}
+
+/**
+ * Returns the valid code that was typed, or null. Throws rate_limited. Source:
+ * docs/rules.md#one-time-codes.
+ */
+export async function findMatchingCode(ctx: Context, guess: Guess): Promise<MatchedCode | null> {
+  const { device } = guess;
+  // If the limit of known devices is used up, they are treated as unknown.
+  const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.guessedByDevices, device.key));
+  const codes = isKnown
+    ? await takeGuess(ctx, guess, OTP_POLICY.guessesPerCodeInAll)
+    : await guessOfStranger(ctx, guess);
+  const hit = codes.find((code) => isMatchingCode(ctx, guess.otp, code)) ?? null;
+  if (codes.length > 0) oneTimeCodes.inc({ event: hit ? 'hit' : 'missed' });
+  if (hit && !isKnown) {
+    await refundNetworkLimit(ctx, OTP_LIMITS.guessedByNetwork);
+    await ctx.limits.refund(OTP_LIMITS.guessedByStrangers, 'all');
+  }
+  return hit;
+}
+
+async function guessOfStranger(ctx: Context, guess: Guess): Promise<LiveCode[]> {
+  await limitByNetwork(ctx, OTP_LIMITS.guessedByNetwork);
+  const codes = await takeGuess(ctx, guess, OTP_POLICY.guessesPerCode);
+  if (codes.length === 0) return codes;
+  await consumeForUnknownDevices(ctx, OTP_LIMITS.guessedByStrangers);
+  await countGuess(ctx, guess.phone);
+  return codes;
+}
+
+async function countGuess(ctx: Context, phone: string): Promise<void> {
+  const counted = await ctx.db.$executeRaw`
+    INSERT INTO otp_guess_days (phone, day, guesses) VALUES (${phone}, ${toDatabaseDate(ctx.clock.today())}::date, 1)
+    ON CONFLICT (phone, day) DO UPDATE SET guesses = otp_guess_days.guesses + 1
+      WHERE otp_guess_days.guesses < ${OTP_POLICY.guessesPerPhoneDay}`;
+  if (counted === 0)
+    throw new DomainError('rate_limited', t('Too many attempts. Please try again tomorrow.'), {
+      retryAfterSeconds: 3600,
+    });
+}
+
+async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number): Promise<LiveCode[]> {
+  return ctx.sql<LiveCode[]>`
+    UPDATE otp_codes SET guesses = guesses + 1
+    WHERE id IN (
+      SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
+      ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
+    ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${most}::int
+    RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
+}
+
+/**
+ * Consumes a code and the phone's other codes for the purpose. Returns false if another request was
+ * first.
+ */
+export async function consumeCode(
+  ctx: Context,
+  tx: Transaction,
+  { id, purpose, phone }: { id: number; purpose: OtpPurpose; phone: string },
+): Promise<boolean> {
+  const consumedAt = ctx.clock.now();
+  const used = await tx.otpCode.updateMany({ where: { id, consumed_at: null }, data: { consumed_at: consumedAt } });
+  if (used.count === 0) return false;
+  await tx.otpCode.updateMany({ where: { phone, purpose, consumed_at: null }, data: { consumed_at: consumedAt } });
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '~/db/client.server';
+import type { MessageTemplate } from '~/db/generated/enums';
+import { type Language, LANGUAGES } from '~/i18n/languages';
+import type { LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+
+interface NewMessage {
+  /** Identifies the event. A second message with the same key is not added. */
+  event_key: string;
+  phone: string;
+  template: MessageTemplate;
+  variables: Record<string, string>;
+  member_id?: number | null;
+  /** For a phone without a member. Members are written to in their own language. */
+  language?: Language;
+  otp_id?: number;
+  due_at?: Date;
+  expires_at?: Date;
+}
+
+/**
+ * Adds a message to the outbox in the caller's transaction. Returns its id, or null if the event
+ * already has one.
+ */
+export async function addToOutbox(ctx: Context, tx: Transaction, message: NewMessage): Promise<number | null> {
+  const now = ctx.clock.now();
+  const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
+  const { otp_id, due_at = now, expires_at } = message;
+  const [written] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO outbox_messages (event_key, event_date, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    VALUES (${event_key}, ${ctx.clock.today()}::date, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
+      coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
+      ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
+    ON CONFLICT (event_key, event_date) DO NOTHING RETURNING id`;
+  return written?.id ?? null;
+}
+
+interface NewMessages extends Pick<NewMessage, 'template' | 'expires_at'> {
+  event: string;
+  /** The day of the event, the same for every run, so an event has one message per day. */
+  event_date: LocalDate;
+  memberIds: readonly number[];
+  variablesIn: (language: Language) => Record<string, string>;
+}
+
+/**
+ * Adds one message per member in a single INSERT. Template variable 1 is the member's name. Returns
+ * the number added.
+ */
+export function addManyToOutbox(ctx: Context, tx: Transaction, messages: NewMessages): Promise<number> {
+  const { event, event_date, memberIds, template, variablesIn, expires_at } = messages;
+  const now = ctx.clock.now();
+  const variables = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, variablesIn(one)])));
+  return tx.$executeRaw`
+    INSERT INTO outbox_messages (event_key, event_date, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    SELECT ${event}::text || ':' || id, ${event_date}::date, id, phone, ${template}::"MessageTemplate", language,
+      coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
+      ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
+    FROM members WHERE id = ANY(${memberIds}::int[])
+    ON CONFLICT (event_key, event_date) DO NOTHING`;
+}

@@ -1,0 +1,106 @@
+import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { BACKOFF } from './policy';
+
+/**
+ * A send that is later than this has missed its slot. Slots are spaced wider by the same amount.
+ */
+const LATE_MS = 45;
+
+/** Tolerance for timestamps rounded to whole milliseconds. */
+const ROUNDED_MS = 2;
+
+export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
+
+interface Moments {
+  firstAt: number;
+  spacingMs: number;
+  until: string;
+}
+
+/** Returns how many messages per second the provider currently accepts from a sender. */
+export async function getCurrentRate({ db, reminders }: Context, sender: string): Promise<number> {
+  const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
+  return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
+}
+
+/**
+ * A late message reserves a new slot; otherwise two workers that catch up would exceed the rate.
+ */
+export async function* atMoments<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
+  let [next, leadMs] = [0, 0];
+  for (let moments: Moments | null = null; next < items.length;) {
+    const left = items.slice(next);
+    moments = await takeMoments(ctx, sender, left.length, { leadMs, instead: moments });
+    leadMs = leadMs * 2 || LATE_MS;
+    for (const [nr, item] of left.entries()) {
+      const at = moments.firstAt + nr * moments.spacingMs;
+      await wait(ctx, at);
+      if (ctx.clock.now().getTime() - at > LATE_MS) break;
+      next += 1;
+      leadMs = 0;
+      yield item;
+    }
+  }
+}
+
+/**
+ * Reserves evenly spaced slots across all processes. Unused slots are not saved up, so no second
+ * exceeds the rate.
+ */
+async function takeMoments(
+  ctx: Context,
+  sender: string,
+  count: number,
+  { leadMs, instead }: { leadMs: number; instead: Moments | null },
+): Promise<Moments> {
+  const { perSecond } = ctx.reminders;
+  const earliest = new Date(ctx.clock.now().getTime() + leadMs);
+  const seconds = (count * (1000 + LATE_MS + ROUNDED_MS)) / 1000;
+  const [taken] = await ctx.sql<[{ first_at: Date; until: string; per_second: number }]>`
+    INSERT INTO reminder_senders AS sender (phone, next_at, per_second)
+    VALUES (${sender}, ${earliest}::timestamptz + make_interval(secs => ${seconds}::float8 / ${perSecond}::float8), ${perSecond})
+    ON CONFLICT (phone) DO UPDATE SET
+      per_second = least(${perSecond}::float8, sender.per_second * ${BACKOFF.growth}::float8),
+      next_at = CASE WHEN sender.next_at = ${instead?.until ?? null}::timestamptz THEN ${earliest} ELSE greatest(sender.next_at, ${earliest}) END
+        + make_interval(secs => ${seconds}::float8 / least(${perSecond}::float8, sender.per_second * ${BACKOFF.growth}::float8))
+    RETURNING per_second AS "per_second", next_at::text AS "until",
+      next_at - make_interval(secs => ${seconds}::float8 / per_second) AS "first_at"`;
+  const { first_at, until, per_second } = taken;
+  return { firstAt: first_at.getTime() + 1, spacingMs: (1000 + LATE_MS + ROUNDED_MS) / per_second, until };
+}
+
+export async function slowDownSender(ctx: Context, sender: string): Promise<void> {
+  const now = ctx.clock.now();
+  const restedAt = new Date(now.getTime() + BACKOFF.restSeconds * 1000);
+  await ctx.db.$executeRaw`
+    UPDATE reminder_senders SET next_at = greatest(next_at, ${restedAt}),
+      per_second = greatest(${BACKOFF.leastPerSecond}::float8, per_second * ${BACKOFF.factor}::float8)
+    WHERE phone = ${sender}`;
+  ctx.log.warn({ sender }, 'provider rate limit reached; sending reminders more slowly');
+}
+
+/** Reserves the price of messages from the day's budget. Returns how many it covers. */
+export async function consumeBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
+  const { budgetPaise, pricePaise } = ctx.reminders;
+  if (count === 0 || pricePaise === 0) return count;
+  const [taken] = await ctx.sql<{ paid_for: number }[]>`
+    WITH held AS (
+      SELECT day, least(${count}::bigint, greatest(0, (${budgetPaise}::bigint - spent_paise) / ${pricePaise}::bigint)) AS paid_for
+      FROM reminder_days WHERE day = ${toDatabaseDate(day)}::date FOR UPDATE
+    )
+    UPDATE reminder_days SET spent_paise = spent_paise + paid_for * ${pricePaise}::bigint,
+      exhausted_at = CASE WHEN paid_for < ${count}::bigint THEN coalesce(exhausted_at, ${ctx.clock.now()}) ELSE exhausted_at END
+    FROM held WHERE reminder_days.day = held.day
+    RETURNING paid_for::int AS "paid_for"`;
+  const paidFor = taken?.paid_for ?? 0;
+  if (paidFor < count) ctx.log.warn({ day, left: count - paidFor }, 'reminder budget used up');
+  return paidFor;
+}
+
+export async function refundBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
+  if (count === 0) return;
+  await ctx.db.$executeRaw`
+    UPDATE reminder_days SET spent_paise = greatest(0, spent_paise - ${count * ctx.reminders.pricePaise}::bigint)
+    WHERE day = ${toDatabaseDate(day)}::date`;
+}

@@ -1,0 +1,52 @@
+import type { LocalDate } from '~/lib/calendar';
+import {
+  applyMark,
+  applyPause,
+  type ClassDay,
+  endStreak,
+  getCurrentStreak,
+  MAX_REST_DAYS,
+  createStreak,
+  type Pause,
+  type Streak,
+} from './policy';
+
+export interface StreakFacts {
+  classDays: readonly ClassDay[];
+  attended: readonly LocalDate[];
+  pauses: readonly Pause[];
+}
+
+/** A streak ends at this number of missed class days. `class_days_before` returns as many. */
+const CLASS_DAYS_BEFORE = MAX_REST_DAYS + 1;
+
+/** Rebuilds a streak from all attendances and pauses. Source: docs/rules.md#kind-streaks. */
+export function calculateStreak({ classDays, attended, pauses }: StreakFacts, today: LocalDate, rests: number): Streak {
+  const dates = classDays.filter(({ isExcused }) => !isExcused).map(({ date }) => date);
+  let passed = 0;
+  const classDaysBefore = (date: LocalDate): LocalDate[] => {
+    while ((dates[passed] ?? date) < date) passed += 1;
+    return dates.slice(Math.max(0, passed - CLASS_DAYS_BEFORE), passed).toReversed();
+  };
+  let streak = createStreak(rests);
+  for (const { date, until } of inOrder(attended, rests > 0 ? pauses : [])) {
+    const day = { date, classDaysBefore: classDaysBefore(date) };
+    streak = until === null ? applyMark(streak, day, rests) : applyPause(streak, { ...day, until }, rests);
+  }
+  return getCurrentStreak(streak, classDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
+}
+
+/** Lists attendances and pauses by date. A pause that begins on an attended date comes first. */
+function inOrder(
+  attended: readonly LocalDate[],
+  pauses: readonly Pause[],
+): { date: LocalDate; until: LocalDate | null }[] {
+  const marks = attended.map((date) => ({ date, until: null }));
+  const begun = pauses.map(({ from, until }) => ({ date: from, until }));
+  return [...begun, ...marks].sort((one, other) => compareDates(one.date, other.date));
+}
+
+function compareDates(one: LocalDate, other: LocalDate): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

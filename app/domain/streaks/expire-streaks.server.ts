@@ -1,0 +1,24 @@
+import { runByIdRange, type IdRange } from '~/lib/batches';
+import type { Context } from '../context';
+import { getLastMarkableDay, getMaxRestDays } from './policy';
+
+/** Sets expired streaks to zero. Returns how many. Source: docs/rules.md#streaks. */
+export async function expireStreaks(ctx: Context): Promise<number> {
+  const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
+  return runByIdRange(last.id ?? 0, (range) => writeDownAmong(ctx, range));
+}
+
+async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<number> {
+  const today = getLastMarkableDay(ctx.clock);
+  const ended = await ctx.db.$executeRaw`
+    UPDATE members SET current_streak = 0, rests_left = ${getMaxRestDays(ctx.community)}, updated_at = ${ctx.clock.now()}
+    FROM class_days_before(${today}::date)
+    WHERE id > ${after} AND id <= ${upTo} AND current_streak > 0 AND get_current_streak(members, class_days) = 0`;
+  const disagreeing = await ctx.sql<{ id: number }[]>`
+    SELECT members.id FROM members
+    WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
+      AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)
+        - (SELECT count(*) FROM attendances WHERE member_id = members.id AND NOT counts_for_member)`;
+  await ctx.enqueueAll(disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })));
+  return ended;
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '~/db/client.server';
+import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { runInBatches, repeatUntilFewerThan } from '~/lib/batches';
+import type { Context } from '../context';
+import { lockByName } from '../advisory-lock.server';
+import { getLastMarkableDay, getMaxRestDays } from './policy';
+import { recalculateMembers } from './recalculate-members.server';
+
+/** Members per transaction, which blocks their marks while it runs. */
+const MEMBERS_AT_ONCE = 500;
+
+const LAST_ID = 2_147_483_647;
+
+/** Marks members for recalculation after a past day became or stopped being a class day. */
+export async function markForRecalculation(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
+  const is_kind = ctx.community.streakKindness;
+  await tx.streakRecalculation.create({
+    data: { day: day && toDatabaseDate(day), is_kind, created_at: ctx.clock.now() },
+    select: { id: true },
+  });
+}
+
+/** Returns how many streaks would change if a past day became or stopped being a class day. */
+export async function countStreaksAffected(ctx: Context, day: LocalDate): Promise<number> {
+  const [counted] = await ctx.sql<{ members: number }[]>`
+    SELECT count(member_id)::int AS members
+    FROM class_days_before(${day}::date),
+      list_affected_streaks(${day}::date, coalesce(class_days[${getMaxRestDays(ctx.community) + 1}::int], '-infinity'), 0, ${LAST_ID}::int)`;
+  return counted?.members ?? 0;
+}
+
+/**
+ * Recalculates streaks that need it. Returns how many differed. Source: docs/rules.md#class-days.
+ */
+export async function recalculateStreaks(ctx: Context): Promise<number> {
+  await markForChangedRule(ctx);
+  const waiting = await repeatUntilFewerThan(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
+  return (
+    waiting +
+    (await runInBatches(async (after) => {
+      const healed = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
+      return { count: healed ?? 0, next: healed === null ? null : after };
+    }))
+  );
+}
+
+async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
+  const waiting = await tx.member.findMany({
+    where: { needs_recalculation: true },
+    orderBy: { id: 'asc' },
+    take: MEMBERS_AT_ONCE,
+    select: { id: true },
+  });
+  const ids = waiting.map(({ id }) => id);
+  return recalculateMembers(ctx, tx, ids, getLastMarkableDay(ctx.clock));
+}
+
+async function markForChangedRule(ctx: Context): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    await lockByName(tx, 'streak-rule');
+    const last = await tx.streakRecalculation.findFirst({ where: { day: null }, orderBy: { id: 'desc' } });
+    if (last?.is_kind !== ctx.community.streakKindness) await markForRecalculation(ctx, tx, null);
+  });
+}
+
+async function replayNext(ctx: Context, tx: Transaction): Promise<number | null> {
+  const [replay] = await tx.$queryRaw<{ id: bigint; day: Date | null; done: number }[]>`
+    SELECT id, day, done_to_member_id AS done FROM streak_recalculations WHERE finished_at IS NULL
+    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  if (!replay) return null;
+  const members = await tx.member.findMany({
+    where: { id: { gt: replay.done } },
+    orderBy: { id: 'asc' },
+    take: MEMBERS_AT_ONCE,
+    select: { id: true },
+  });
+  const ids = members.map(({ id }) => id);
+  const upTo = ids.at(-1) ?? replay.done;
+  const concerned = replay.day ? await touched(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo) : ids;
+  const healed = await recalculateMembers(ctx, tx, concerned, getLastMarkableDay(ctx.clock));
+  const finished_at = ids.length < MEMBERS_AT_ONCE ? ctx.clock.now() : null;
+  await tx.streakRecalculation.update({
+    where: { id: replay.id },
+    data: { done_to_member_id: upTo, finished_at },
+    select: { id: true },
+  });
+  return healed;
+}
+
+async function touched(ctx: Context, tx: Transaction, day: LocalDate, after: number, upTo: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT member_id AS id
+    FROM class_days_before(${day}::date),
+      list_affected_streaks(${day}::date, coalesce(class_days[${getMaxRestDays(ctx.community) + 1}::int], '-infinity'), ${after}::int, ${upTo}::int)`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Context } from '~/domain/context';
+import { addTranslation, type Translatable } from '~/domain/translations';
+import { getApiLanguage } from '~/http/browser/language.server';
+
+export const languageQuerySchema = z.object({
+  lang: z
+    .string()
+    .optional()
+    .describe(
+      'A language such as `hi`; without it Accept-Language is read. The texts stay English, `translation` stands beside them',
+    ),
+});
+
+/** Returns rows with all translations to staff and with the requested one to others. */
+export function translateForActor<Row extends object>(
+  { actor }: Context,
+  request: Request,
+  rows: readonly Translatable<Row>[],
+): Omit<Row, 'translations'>[] {
+  if (actor.kind === 'admin') return [...rows];
+  const language = getApiLanguage(request);
+  return rows.map((row) => addTranslation(language, row));
+}

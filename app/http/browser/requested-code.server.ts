@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { App } from '~/context.server';
+import { createSignedCookie } from './cookies.server';
+
+/** Names of the cookies. A code of one purpose cannot be used for the other. */
+export type CodePurpose = 'reset' | 'login-code';
+
+export interface RequestedCode {
+  /** In E.164 format. */
+  phone: string;
+  askedAt: Date;
+}
+
+const cookieOf = (purpose: CodePurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
+
+const askedCode = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
+
+/** Set-Cookie header that keeps the phone, outside of URLs, while a code is requested and used. */
+export function createRequestedCodeCookie(purpose: CodePurpose, asked: RequestedCode, app: App): Promise<string> {
+  return cookieOf(purpose, app).serialize(asked);
+}
+
+export function clearRequestedCodeCookie(purpose: CodePurpose, app: App): Promise<string> {
+  return cookieOf(purpose, app).serialize('', { maxAge: 0 });
+}
+
+export async function readRequestedCode(
+  purpose: CodePurpose,
+  request: Request,
+  app: App,
+): Promise<RequestedCode | null> {
+  const found = askedCode.safeParse(await cookieOf(purpose, app).parse(request.headers.get('Cookie')));
+  return found.success ? found.data : null;
+}

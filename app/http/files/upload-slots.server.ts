@@ -1,0 +1,53 @@
+import { STORAGE_UNAVAILABLE } from '~/domain/content/store-file.server';
+import { DomainError } from '~/domain/errors';
+import { t } from '~/i18n/messages/message';
+import { findTrackedRequest } from '~/server/request-tracking.server';
+
+/** Concurrent forms with files, limited so that they cannot fill the disk. */
+const MOST = 16;
+const MOST_OF_ONE = 4;
+
+/** If all slots are taken, the slowest form older than this is cancelled. */
+const GRACE_MS = 10_000;
+
+const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
+
+export interface UploadSlot {
+  /** Undefined if unknown. */
+  who: string | undefined;
+  since: number;
+  bytes: number;
+  /** Cancels the upload; undefined once it is complete. */
+  makeWay?: (() => void) | undefined;
+}
+
+const taken = new Set<UploadSlot>();
+
+/**
+ * Runs `work` while holding an upload slot. Throws rate_limited for a client with several uploads,
+ * upstream_failed if all slots are taken by clients that send fast enough.
+ */
+export async function runInUploadSlot<Result>(
+  request: Request,
+  work: (place: UploadSlot) => Promise<Result>,
+): Promise<Result> {
+  const tracked = findTrackedRequest(request);
+  const place: UploadSlot = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
+  const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
+  if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+  if (taken.size >= MOST && !slowestMadeWay()) {
+    throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { retryAfterSeconds: 5 });
+  }
+  taken.add(place);
+  return work(place).finally(() => taken.delete(place));
+}
+
+function slowestMadeWay(): boolean {
+  const now = performance.now();
+  const speedOf = ({ bytes, since }: UploadSlot) => bytes / (now - since);
+  const [slowest] = [...taken]
+    .filter(({ makeWay, since }) => makeWay && now - since > GRACE_MS)
+    .sort((one, other) => speedOf(one) - speedOf(other));
+  slowest?.makeWay?.();
+  return slowest !== undefined && taken.delete(slowest);
+}

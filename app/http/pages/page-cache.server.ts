@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { App } from '~/context.server';
+import { getApp } from '~/http/context.server';
+import { getPathLanguage } from '~/i18n/languages';
+import { type Encoding, chooseEncoding } from '~/lib/accepted-encoding';
+import { includesEtag } from '~/lib/etag';
+import { ReadCache } from '~/lib/read-cache';
+import { isCachedPage } from './public-page.server';
+
+/** A cached page. A page with scripts gets a new nonce each time it is sent. */
+interface Rendition {
+  status: number;
+  headers: [name: string, value: string][];
+  bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
+}
+
+/** The response of Remix before rendering. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  nonce: string | undefined;
+  render: () => Promise<string>;
+}
+
+interface AskedPage {
+  request: Request;
+  routeId: string;
+  data: unknown;
+}
+
+const NOT_FOUND = 'routes/public/not-found';
+
+/** Pages that are the same for everyone if the request has no cookie and no query. */
+const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
+
+/** Entries per app, enough for these pages in two languages. */
+const CAPACITY = 40;
+const renditionsOfApps = new WeakMap<App, ReadCache<Rendition>>();
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * Returns a short key of everything that a page depends on, or null for a private page. Only
+ * successful GET requests, and 404 for unknown routes, are cacheable.
+ */
+export function getPageCacheKey({ request, routeId, data }: AskedPage, status: number): string | null {
+  const { pathname, search } = new URL(request.url);
+  if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
+  if (isCachedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
+  if (!VISITOR_PAGES.has(routeId) || search || request.headers.has('Cookie')) return null;
+  return routeId === NOT_FOUND ? `not found ${getPathLanguage(pathname)}` : pathname;
+}
+
+/** Returns the page of a key, rendered and compressed once, or 304. */
+export async function renderCachedPage(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
+  return sent(request, await renditionsOf(app).read(key, () => renditionOf(answer)));
+}
+
+/** Returns a cached page, or null if Remix must render it. */
+export async function findCachedPage(
+  args: LoaderFunctionArgs,
+  routeId: string,
+  load: () => Promise<unknown>,
+): Promise<Response | null> {
+  const { request } = args;
+  const isShared = isCachedPage(new URL(request.url).pathname);
+  if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
+  const data = isShared ? await load() : undefined;
+  const key = getPageCacheKey({ request, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
+  const rendition = key && renditionsOf(getApp(args)).get(key);
+  return rendition ? sent(request, rendition) : null;
+}
+
+function renditionsOf(app: App): ReadCache<Rendition> {
+  const renditions = renditionsOfApps.get(app) ?? new ReadCache<Rendition>({ max: CAPACITY });
+  renditionsOfApps.set(app, renditions);
+  return renditions;
+}
+
+function sent(request: Request, { status, headers: kept, bodies }: Rendition): Response {
+  const headers = new Headers(kept);
+  if ('html' in bodies) {
+    const nonce = createNonce();
+    headers.set(
+      'Content-Security-Policy',
+      headers.get('Content-Security-Policy')?.replaceAll(bodies.nonce, nonce) ?? '',
+    );
+    return new Response(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
+  }
+  const tag = headers.get('ETag');
+  if (tag && includesEtag(request.headers.get('If-None-Match') ?? '', tag))
+    return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(Buffer.from(bodies[encoding]), { status, headers });
+}
+
+async function renditionOf({ status, headers, nonce, render }: Answer): Promise<Rendition> {
+  const html = await render();
+  if (nonce) return { status, headers: [...headers], bodies: { html, nonce } };
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  if (status === 200) headers.set('ETag', `W/"${hash(html)}"`);
+  headers.set('Vary', headers.get('Vary') ?? 'Accept-Encoding');
+  return { status, headers: [...headers], bodies: { br, gzip: gzipped, identity } };
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
+}

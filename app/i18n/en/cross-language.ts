@@ -1,0 +1,28 @@
+import type { Translated } from '~/i18n/translated';
+
+/**
+ * Texts in this language that pages in other languages show. Keep them few, because every browser
+ * loads them.
+ */
+export const crossLanguageLabels = {
+  /** Offers this language to readers who seem to prefer it. */
+  offer: { text: 'This site is in English too.', go: 'Read in English' },
+  /** Units of counts that staff write, such as `1.24 Crore +`. */
+  units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
+  /** By the English titles of the specification. */
+  titles: {
+    Beginner: 'Beginner',
+    Sadhak: 'Sadhak',
+    Abhyasi: 'Abhyasi',
+    Yogasarthi: 'Yogasarthi',
+    Pranamitra: 'Pranamitra',
+    Dhyanvi: 'Dhyanvi',
+    Yogapravar: 'Yogapravar',
+    Yogaratna: 'Yogaratna',
+    Yogacharya: 'Yogacharya',
+    Yogi: 'Yogi',
+    Mahayogi: 'Mahayogi',
+  },
+} as const;
+
+export type CrossLanguageLabels = Translated<typeof crossLanguageLabels>;

@@ -1,4 +1,0 @@
-/** Replaces `{count}` in `{count} places` by a value, for example `500 places`. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
-}

@@ -1,0 +1,14 @@
+import type { Language } from '~/i18n/languages';
+import { translateWith, type ServerCatalogue } from './translate-with';
+import { toEnglish, type Message } from './message';
+
+const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCatalogue>>> = {
+  hi: async () => (await import('~/i18n/hi/messages')).messages,
+};
+
+/** For browsers: loads the catalogue of one language. */
+export async function loadTranslator(language: Language): Promise<(message: Message) => string> {
+  if (language === 'en') return toEnglish;
+  const sentences = await SENTENCES[language]();
+  return (message) => translateWith(sentences, message);
+}

@@ -1,0 +1,58 @@
+import { interpolate } from '~/i18n/interpolate';
+import type { messages } from '~/i18n/hi/messages';
+
+/** The English text is the key of its translations. */
+export type MessageKey = keyof typeof messages;
+
+/** A message used as a parameter is translated too. */
+type BlankValue = string | number | Message;
+
+/** A server message before translation. */
+export interface Message {
+  text: string;
+  values?: Record<string, BlankValue>;
+}
+
+/** A response whose message is not translated yet. */
+export type WithMessage<Answer extends { message: string }> = Omit<Answer, 'message'> & { message: Message };
+
+type BlankOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankOf<Rest> : never;
+
+type Blanks<Text extends string> = [BlankOf<Text>] extends [never] ? [] : [values: Record<BlankOf<Text>, BlankValue>];
+
+/** Creates a message for members or visitors. A missing translation is a compile error. */
+export function t<Key extends MessageKey>(text: Key, ...[values]: Blanks<Key>): Message {
+  return values ? { text, values } : { text };
+}
+
+/** Creates a message that is never translated: for staff, API clients and texts by others. */
+export function untranslated(text: string): Message {
+  return { text };
+}
+
+/** Returns the English text of a message, as used by the API, logs and tests. */
+export function toEnglish({ text, values }: Message): string {
+  return values ? interpolate(text, resolveValues(values, toEnglish)) : text;
+}
+
+/** Resolves the parameters of a message; `render` translates nested messages. */
+export function resolveValues(
+  values: Record<string, BlankValue>,
+  render: (message: Message) => string,
+): Record<string, string | number> {
+  const said = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'object' ? render(value) : value] as const,
+  );
+  return Object.fromEntries(said);
+}
+
+/** Encodes a message as the error text of a schema; `parseFieldMessage` decodes it. */
+export function createFieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
+  const message = t(text, ...blanks);
+  return message.values ? JSON.stringify(message) : text;
+}
+
+/** Decodes the error text of a schema. Text from other sources stays in English. */
+export function parseFieldMessage(text: string): Message {
+  return text.startsWith('{"text":') ? (JSON.parse(text) as Message) : { text };
+}

@@ -1,0 +1,11 @@
+import type { Language } from '~/i18n/languages';
+import { messages as hi } from '~/i18n/hi/messages';
+import { translateWith, type ServerCatalogue } from './translate-with';
+import { toEnglish, type Message } from './message';
+
+const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, ServerCatalogue>> = { hi };
+
+/** Translates a server message. */
+export function translate(language: Language, message: Message): string {
+  return language === 'en' ? toEnglish(message) : translateWith(SENTENCES[language], message);
+}

@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isEqualInConstantTime } from './constant-time-equal';
+
+/** HMAC-SHA256 with a separate key for each purpose. */
+export type Hmac = (purpose: string, data: Uint8Array | string) => Buffer;
+
+export interface Signer {
+  sign: Hmac;
+  /** Returns true if an accepted secret made this signature, or its first `bytes` bytes. */
+  verify: (purpose: string, data: Uint8Array | string, signature: Uint8Array, bytes?: number) => boolean;
+  /** Returns the HMACs of all accepted secrets, the current one first. */
+  hashAll: (purpose: string, data: Uint8Array | string) => Buffer[];
+}
+
+export function createHmacFunction(secret: string): Hmac {
+  const keys = new Map<string, Buffer>();
+  return (purpose, data) => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    keys.set(purpose, key);
+    return createHmac('sha256', key).update(data).digest();
+  };
+}
+
+/** Signs with `current` and also accepts signatures of `previous`. */
+export function createSigner(current: string, previous?: string): Signer {
+  const sign = createHmacFunction(current);
+  const hashes = previous === undefined ? [sign] : [sign, createHmacFunction(previous)];
+  return {
+    sign,
+    verify: (purpose, data, signature, bytes) =>
+      hashes.some((hash) => isEqualInConstantTime(signature, hash(purpose, data).subarray(0, bytes))),
+    hashAll: (purpose, data) => hashes.map((one) => one(purpose, data)),
+  };
+}

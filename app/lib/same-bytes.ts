@@ -1,6 +1,0 @@
-import { timingSafeEqual } from 'node:crypto';
-
-/** Takes the same time for all inputs of the same length. */
-export function sameBytes(given: Uint8Array, wanted: Uint8Array): boolean {
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}

@@ -1,0 +1,72 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { AppLoadContext } from '@remix-run/node';
+import type { Logger } from 'pino';
+import { gauge } from '~/lib/metrics.server';
+
+/** A measurement of how far a process is behind. */
+export interface LoadSample {
+  /** Mean delay of the event loop since the last sample, in milliseconds. */
+  loopMs: number;
+  /** Queries that wait for a connection, and the number of connections. */
+  queries: { waiting: number; total: number };
+}
+
+export interface WaitingRoom {
+  queries: (context: AppLoadContext) => LoadSample['queries'];
+  /** The waiting page during load shedding, or null for visitors who were admitted before. */
+  pageFor: (path: string, cookies: string) => Response | null;
+  /** The admission cookie for a member who gets this page, or null if it is not needed. */
+  createAdmissionCookie: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
+}
+
+interface Options {
+  /** Load shedding starts above this event loop delay; 0 turns it off. */
+  delayMs: number;
+  queries: () => LoadSample['queries'];
+  log: Pick<Logger, 'warn'>;
+}
+
+const LOOK_MS = 500;
+const RESOLUTION_MS = 10;
+
+/** Consecutive samples that start load shedding, and that end it. */
+const LATE_LOOKS = 2;
+const EASY_LOOKS = 6;
+
+const QUERIES_A_CONNECTION = 4;
+
+const shut = gauge('load_shedding_active', '1 while whoever comes anew is asked to come back in a few seconds');
+
+/** Returns a function that tells whether load is being shed. Samples twice per second. */
+export function startLoadShedding({ delayMs, queries, log }: Options): () => boolean {
+  if (delayMs === 0) return () => false;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const isShutAfter = createLoadShedder(delayMs);
+  let isShut = false;
+  setInterval(() => {
+    const strain = { loopMs: Math.max(0, delay.mean / 1e6 - RESOLUTION_MS), queries: queries() };
+    delay.reset();
+    const before = isShut;
+    isShut = isShutAfter(strain);
+    shut.set(Number(isShut));
+    if (isShut !== before) log.warn(strain, isShut ? 'load shedding started' : 'load shedding ended');
+  }, LOOK_MS).unref();
+  return () => isShut;
+}
+
+/**
+ * Starts after two late samples and ends only after several good ones, so that it does not flap.
+ */
+export function createLoadShedder(delayMs: number): (strain: LoadSample) => boolean {
+  let [late, easy, isShut] = [0, 0, false];
+  return ({ loopMs, queries: { waiting, total } }) => {
+    const isLate = loopMs > delayMs || waiting > total * QUERIES_A_CONNECTION;
+    const isEasy = loopMs < delayMs / 4 && waiting === 0;
+    late = isLate ? late + 1 : 0;
+    easy = isEasy ? easy + 1 : 0;
+    if (late >= LATE_LOOKS) isShut = true;
+    if (easy >= EASY_LOOKS) isShut = false;
+    return isShut;
+  };
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import type { Logger } from 'pino';
+import type { Config } from '~/config/env.server';
+import { type WaitingRoom, startLoadShedding } from './load-shedding.server';
+import { reportError } from '~/lib/error-reports.server';
+import { getCanonicalUrl } from './canonical-path.server';
+import { serveCompressedAssets } from './compressed-assets.server';
+import { isCrossOriginForm } from './form-origin.server';
+import { type FindCachedPage, isPageRequest, serveCachedPage } from './cached-pages.server';
+import { readRequestLine, rejectRequest } from './request-line.server';
+import { type FinishedRequest, getRequestPath, createRequestTracker } from './request-tracking.server';
+import { serveResourceRoutes } from './resource-routes.server';
+import { type MatchedRoute, createRouteTable } from './route-table.server';
+import { exposeAssets } from './shared-assets.server';
+import { sendWebResponse, toWebRequest } from './web-request.server';
+
+interface Surroundings {
+  web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'loadSheddingDelayMs' | 'assetsDir'>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Logs each request; successful health checks and assets at level debug. */
+  requestLog: Pick<Logger, 'debug' | 'info'>;
+  alreadyRendered: FindCachedPage;
+  lobby: WaitingRoom;
+  context?: AppLoadContext;
+}
+
+/** The Express application of remix-serve. Errors are passed to `next`. */
+type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
+
+/** Handles requests before Remix, in the order below. */
+export function createRequestListener(
+  build: ServerBuild,
+  { web, log, requestLog, alreadyRendered, lobby, context = {} }: Surroundings,
+): (framework: Framework) => RequestListener {
+  const publicUrl = new URL(web.publicUrl);
+  const { find, patternOf } = createRouteTable(build.routes);
+  const track = createRequestTracker({
+    patternOf,
+    trustProxy: web.trustProxy,
+    secure: publicUrl.protocol === 'https:',
+    onFinish: (request) => requestLog[isRoutine(request) ? 'debug' : 'info'](request, 'request'),
+  });
+  const assets = path.join(build.assetsBuildDirectory, 'assets');
+  const toCompressedAsset = serveCompressedAssets(assets);
+  const serveSharedAsset = web.assetsDir ? exposeAssets(assets, web.assetsDir) : null;
+  const callOf = serveResourceRoutes(find, build.entry.module);
+  const render = createRequestHandler(build);
+  const isShut = startLoadShedding({
+    delayMs: web.loadSheddingDelayMs,
+    queries: () => lobby.queries(context),
+    log,
+  });
+
+  return (framework) => (request, response) => {
+    try {
+      serve(framework, request, response);
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
+
+  function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
+    const failed = (error: unknown) => fail(error, request, response);
+    const toFramework = () => framework(request, response, failed);
+    const refusal = readRequestLine(request, publicUrl.host);
+    track(request, response, (client) => {
+      if (refusal?.isTyped && client !== null) return send(notFound(request, refusal.status));
+      if (refusal || client === null) return rejectRequest(refusal ?? { status: 400 }, response);
+      toCompressedAsset(request, response);
+      const call = callOf(request.method ?? '', request.url ?? '');
+      if (call) return send(call(toWebRequest(request), context));
+      const route = find(getRequestPath(request));
+      const address = isRead(request) ? getCanonicalUrl(request.url ?? '', route) : undefined;
+      if (address) return void response.writeHead(301, { Location: address }).end();
+      if (isRead(request) && isPageRequest(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) && serveSharedAsset) return serveSharedAsset(request, response, toFramework);
+      if (isRead(request) || !isCrossOriginForm(request, route, publicUrl)) return toFramework();
+      send(noPage(request, '/-', { ...context, foreignForm: true }));
+    });
+
+    function noPage(asked: IncomingMessage, path: string, by: AppLoadContext): Promise<Response> {
+      const { url, headers } = toWebRequest(asked);
+      asked.resume();
+      return render(new Request(new URL(path, url), { headers }), by);
+    }
+
+    async function notFound(asked: IncomingMessage, status: number): Promise<Response> {
+      const isCall = /^\/api\//i.test(asked.url ?? '');
+      const { body, headers } = await noPage(asked, isCall ? '/api/-' : '/-', context);
+      return new Response(body, { status, headers });
+    }
+
+    async function pageOf(asked: Request, route: MatchedRoute): Promise<Response> {
+      const rendered = await serveCachedPage(asked, route, { context, alreadyRendered });
+      if (rendered) return rendered;
+      const who = [getRequestPath(request), asked.headers.get('Cookie') ?? ''] as const;
+      const waiting = isShut() ? lobby.pageFor(...who) : null;
+      if (waiting) return waiting;
+      const page = await render(asked, context);
+      const mark = await lobby.createAdmissionCookie(...who, context);
+      if (mark) page.headers.append('Set-Cookie', mark);
+      return page;
+    }
+
+    function send(answer: Promise<Response>): void {
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(failed);
+    }
+  }
+
+  function fail(err: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const { status = 500 } = (err ?? {}) as { status?: number };
+    if (status >= 500 && !response.destroyed) {
+      const requestId = String(response.getHeader('X-Request-Id') ?? '');
+      log.error({ err, requestId }, 'unexpected error');
+      reportError(err, { requestId, route: patternOf(getRequestPath(request)) });
+    }
+    if (response.headersSent || response.destroyed) response.destroy();
+    else rejectRequest({ status: status >= 400 ? status : 500 }, response);
+  }
+}
+
+function isRoutine({ path: asked, status }: FinishedRequest): boolean {
+  return status < 400 && (asked === '/healthz' || asked.startsWith('/assets/'));
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

@@ -1,0 +1,21 @@
+import { commandConfig } from '~/config/config.server';
+import { openApp, createSystemContext } from '~/context.server';
+import { deleteAccountsAgain } from '~/domain/sessions/deleted-accounts.server';
+import { exitWithMessage } from '~/lib/exit-with-message';
+
+await replay().catch(exitWithMessage);
+
+/**
+ * Deletes accounts that were deleted after the backup was taken. Run it on every restored database
+ * before starting web and worker.
+ */
+async function replay(): Promise<void> {
+  const app = openApp(commandConfig());
+  try {
+    console.log(
+      `${await deleteAccountsAgain(createSystemContext(app, 'delete-accounts-again'))} accounts are deleted again`,
+    );
+  } finally {
+    await app.close();
+  }
+}

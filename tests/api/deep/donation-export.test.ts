@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createDonationReport } from '~/http/donation-report.server';
+import { asAdmin } from '../../factories/admin';
+import { submitDonation } from '../../factories/donation';
+import { createMember, inSession } from '../../factories/member';
+import { testContext } from '../../setup/context';
+import { testEnvironment } from '../../setup/environment';
+
+const ctx = await testContext();
+
+const ROWS = 60_000;
+
+test('a report of sixty thousand donations is whole, in a process that could not hold it', async () => {
+  await asAdmin(ctx, ['view_analytics']);
+  await ctx.db.$executeRaw`ALTER TABLE donations DISABLE TRIGGER USER`;
+  await ctx.db.$executeRaw`
+    INSERT INTO donations (amount_paise, category, payment_method, status, rejection_reason, decided_by_id, decided_at, donated_on, created_at)
+    SELECT 10100, 'Sewa', 'qr', 'rejected', repeat('Unreadable. ', 20), (SELECT min(id) FROM admins), '2026-11-02', '2026-11-01', '2026-11-01'::timestamptz + n % 500 * interval '1 minute'
+    FROM generate_series(1, ${ROWS}::int) AS n`;
+  const env = { PATH: process.env.PATH, ...testEnvironment(ctx.databaseUrl, ctx.sandboxUrl) };
+  const program = ['--max-old-space-size=128', '--import', 'tsx', 'tests/setup/write-donation-report.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  expect(stdout).toBe(String(ROWS + 1));
+  expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
+
+test('a report names the member of each donation by id, ID label and phone', async () => {
+  const member = await createMember(ctx);
+  await submitDonation(await inSession(ctx, member));
+  const report = await createDonationReport(await asAdmin(ctx, ['view_analytics']), {
+    format: 'csv',
+    status: 'pending',
+  });
+  const [columns = [], row = []] = (await report.text()).split('\n').map((line) => line.trim().split(','));
+  const cells = Object.fromEntries(columns.map((column, index) => [column, row[index]]));
+  expect(cells).toMatchObject({
+    member_id: String(member.id),
+    member_id_label: `SNG-${member.id}`,
+    phone: expect.stringContaining(member.phone.slice(-10)),
+  });
+});

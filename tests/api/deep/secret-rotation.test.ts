@@ -1,0 +1,107 @@
+import { URI, type TOTP } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+import { parseEnvironment } from '~/config/env.server';
+import { openApp, createSystemContext, type App } from '~/context.server';
+import { getCalendarAddress } from '~/domain/classes/calendar-entry.server';
+import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
+import { sendMessage } from '~/domain/notifications/send-message.server';
+import { createLinkToken } from '~/domain/reminders/link-token';
+import { createRequestedCodeCookie, readRequestedCode } from '~/http/browser/requested-code.server';
+import { findKnownDevice, addKnownDevices } from '~/domain/throttles/known-device.server';
+import { startTotpSetup, confirmTotp, findPendingTotp } from '~/domain/admins/totp.server';
+import { createAdmin } from '../../factories/admin';
+import { createClass } from '../../factories/class';
+import { createMember, PASSWORD } from '../../factories/member';
+import { testContext } from '../../setup/context';
+import { testEnvironment } from '../../setup/environment';
+import { messagesTo } from '../../setup/messaging';
+import { requesterOn } from '../../setup/request';
+
+const OLD = 'the secret of a site that runs since January';
+const NEW = 'the secret that staff made after a laptop was lost';
+
+// An environment from before LONG_TERM_SECRET existed.
+const ctx = await testContext({ environment: { SESSION_SECRET: OLD, LONG_TERM_SECRET: '' } });
+
+const restarted = (secrets: Record<string, string>): App => {
+  const { dataDir, web } = ctx.app.config;
+  const environment = { PUBLIC_URL: web.publicUrl, DATA_DIR: dataDir, ...secrets };
+  const app = openApp(parseEnvironment(testEnvironment(ctx.nearDatabaseUrl, ctx.sandboxUrl, environment)), ctx);
+  afterAll(() => app.close());
+  return app;
+};
+
+const rotating = restarted({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD, LONG_TERM_SECRET: OLD });
+const rotated = restarted({ SESSION_SECRET: NEW, LONG_TERM_SECRET: OLD });
+
+test('a rotation ends no session and no calendar; old signatures count until the previous secret is removed', async () => {
+  const [before, during, after] = await Promise.all([ctx.app, rotating, rotated].map(requesterOn));
+  if (!before || !during || !after) throw new Error('three applications');
+  const member = await createMember(ctx);
+  const login = await before('POST', '/login', { form: { phonenumber: member.phone, password: PASSWORD } });
+  const Cookie = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const api = await before('POST', '/api/login', { json: { phonenumber: member.phone, password: PASSWORD } });
+  const device = api.body.device_token as string;
+  const calendar = new URL(await getCalendarAddress(ctx.as(member))).pathname;
+  const { id: classId } = await createClass(ctx);
+  const link = `/j/${createLinkToken(ctx, { classId, memberId: member.id, day: '2026-11-20' })}`;
+  const phoneCookie =
+    (await createRequestedCodeCookie('reset', { phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(
+      ';',
+    )[0] ?? '';
+
+  const knows = (app: App) =>
+    findKnownDevice(addKnownDevices(createSystemContext(app), [device]), { kind: 'member', name: member.phone });
+  const reads = async (app: App) =>
+    (await readRequestedCode('reset', new Request('http://sangha.test/', { headers: { Cookie: phoneCookie } }), app))
+      ?.phone;
+  expect((await during('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
+  expect((await during('GET', link)).status).toBe(200);
+  expect((await during('GET', calendar)).status).toBe(200);
+  expect([await knows(rotating), await reads(rotating)]).toEqual([expect.anything(), member.phone]);
+
+  expect((await after('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
+  expect((await after('GET', link)).status).toBe(404);
+  expect((await after('GET', calendar)).status).toBe(200);
+  expect([await knows(rotated), await reads(rotated)]).toEqual([undefined, undefined]);
+});
+
+test('new signatures are made with the new secret', async () => {
+  const member = await createMember(ctx);
+  const { id: classId } = await createClass(ctx);
+  const link = createLinkToken(createSystemContext(rotating), { classId, memberId: member.id, day: '2026-11-20' });
+  expect((await (await requesterOn(rotated))('GET', `/j/${link}`)).status).toBe(200);
+  expect((await (await requesterOn(ctx.app))('GET', `/j/${link}`)).status).toBe(404);
+});
+
+test('a code that was requested before the rotation is sent and accepted after it', async () => {
+  const member = await createMember(ctx);
+  await (
+    await requesterOn(ctx.app)
+  )('POST', '/api/login/code', { json: { phonenumber: member.phone } });
+  const { id } = await ctx.db.outboxMessage.findFirstOrThrow({ where: { phone: member.phone, template: 'otp' } });
+  await sendMessage(createSystemContext(rotated), id);
+  const [message] = await messagesTo(ctx, member.phone);
+  const json = { phonenumber: member.phone, otp: message?.variables['1'] };
+  const { status } = await (await requesterOn(rotated))('POST', '/api/login/verify', { json });
+  expect(status).toBe(200);
+});
+
+test('an authenticator app and recovery codes still open the back office', async () => {
+  const admin = await createAdmin(ctx);
+  const acting = ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: [], recentlyVerified: true });
+  await startTotpSetup(acting);
+  const app = URI.parse((await findPendingTotp(acting))?.uri ?? '') as TOTP;
+  const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
+  await confirmTotp(acting, { code: code() });
+  const [recoveryCode] = await renewRecoveryCodes(acting);
+  ctx.clock.advance(60);
+  const request = await requesterOn(rotated);
+  const logIn = (otp: string | undefined) =>
+    request('POST', '/api/admin/login', { json: { username: admin.username, password: PASSWORD, otp } });
+  expect((await logIn('000000')).status).toBe(401);
+  for (const otp of [code(), recoveryCode]) expect((await logIn(otp)).status).toBe(200);
+});
