@@ -39,6 +39,7 @@ export default defineConfig({
     'import/no-duplicates': ['error', { preferInline: true }],
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'boundaries/no-unknown': 'off',
+    'house/plain-words': 'error',
   },
   overrides: [
     {

@@ -43,7 +43,7 @@ const basic = [
       'tests/{sandbox,architecture}/**/*.test.ts',
     ],
   }),
-  project('api', { include: ['tests/api/**/*.test.ts'] }),
+  project('api', { include: ['tests/api/*.test.ts'] }),
   project('worker', {
     include: ['tests/worker/**/*.test.ts'],
     globalSetup: [...shared.globalSetup, 'tests/setup/redis.ts'],
@@ -55,6 +55,7 @@ const basic = [
 /** The projects of `npm run test:deep`. */
 const deep = [
   project('unit-deep', { include: ['tests/simulation/deep/*.test.ts'] }),
+  project('api-deep', { include: ['tests/api/deep/*.test.ts'] }),
   project('worker-postgres-deep', { include: ['tests/worker/**/*.test.ts'], exclude: [QUEUE_CONTRACT] }),
   project('faults-deep', { include: ['tests/faults/deep/*.test.ts'], ...PLATFORM }),
   project('hostile', { include: ['tests/hostile/**/*.test.ts'], globalSetup: [], ...PLATFORM }),

@@ -24,7 +24,7 @@ setCatalogue(lookUpMessages);
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  hookIntoRemixServe(loadBuild, { alreadyRendered: findCachedPage, lobby: waitingRoom });
+  hookIntoRemixServe(loadBuild, { findCachedPage: findCachedPage, waitingRoom: waitingRoom });
 }
 
 /** Pages are private unless their route says otherwise. */

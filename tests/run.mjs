@@ -67,6 +67,7 @@ const basic = {
 const deep = {
   gates: [],
   suites: [
+    { title: 'API', args: vitest('api-deep'), suite: 'vitest' },
     { title: 'Worker, PostgreSQL', args: vitest('worker-postgres-deep'), suite: 'vitest' },
     { title: 'Simulation', args: vitest('unit-deep'), suite: 'vitest' },
   ],

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Grants the application role access to rows but not to the schema. Source:
- * docs/operations/configure.md#roles.
+ * Grants the application role access to rows but not to the schema.
+ * Source: docs/operations/configure.md#roles.
  */
 export async function grantApplicationRole(ownerUrl: string, role: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });

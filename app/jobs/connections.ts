@@ -14,8 +14,8 @@ export function countWorkerConnections(concurrency: number): number {
 }
 
 /**
- * Returns the maximum number of PostgreSQL connections of one process. Source:
- * docs/operations/scale.md#connections.
+ * Returns the maximum number of PostgreSQL connections of one process.
+ * Source: docs/operations/scale.md#connections.
  */
 export function countConnections(
   part: 'web' | 'worker',

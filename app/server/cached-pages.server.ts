@@ -23,9 +23,9 @@ export function isPageRequest(url: string, route: MatchedRoute | undefined): rou
 export async function serveCachedPage(
   request: Request,
   route: MatchedRoute,
-  { context, alreadyRendered }: { context: AppLoadContext; alreadyRendered: FindCachedPage },
+  { context, findCachedPage }: { context: AppLoadContext; findCachedPage: FindCachedPage },
 ): Promise<Response | null> {
   const args = { request, params: route.params, context };
   const load = async () => route.module.loader?.(args);
-  return alreadyRendered(args, route.id, load).catch(() => null);
+  return findCachedPage(args, route.id, load).catch(() => null);
 }

@@ -24,7 +24,7 @@ const IDLE_CONNECTION_MS = 75_999;
  */
 export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
-  pages: { alreadyRendered: FindCachedPage; lobby: WaitingRoom },
+  pages: { findCachedPage: FindCachedPage; waitingRoom: WaitingRoom },
 ): void {
   const { web, logLevel, ...others } = config();
   const log = createLogger(logLevel);

@@ -21,8 +21,8 @@ interface Surroundings {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Logs each request; successful health checks and assets at level debug. */
   requestLog: Pick<Logger, 'debug' | 'info'>;
-  alreadyRendered: FindCachedPage;
-  lobby: WaitingRoom;
+  findCachedPage: FindCachedPage;
+  waitingRoom: WaitingRoom;
   context?: AppLoadContext;
 }
 
@@ -32,7 +32,7 @@ type Framework = (request: IncomingMessage, response: ServerResponse, next: (err
 /** Handles requests before Remix, in the order below. */
 export function createRequestListener(
   build: ServerBuild,
-  { web, log, requestLog, alreadyRendered, lobby, context = {} }: Surroundings,
+  { web, log, requestLog, findCachedPage, waitingRoom, context = {} }: Surroundings,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = createRouteTable(build.routes);
@@ -49,7 +49,7 @@ export function createRequestListener(
   const render = createRequestHandler(build);
   const isShut = startLoadShedding({
     delayMs: web.loadSheddingDelayMs,
-    queries: () => lobby.queries(context),
+    queries: () => waitingRoom.queries(context),
     log,
   });
 
@@ -93,13 +93,13 @@ export function createRequestListener(
     }
 
     async function pageOf(asked: Request, route: MatchedRoute): Promise<Response> {
-      const rendered = await serveCachedPage(asked, route, { context, alreadyRendered });
+      const rendered = await serveCachedPage(asked, route, { context, findCachedPage });
       if (rendered) return rendered;
       const who = [getRequestPath(request), asked.headers.get('Cookie') ?? ''] as const;
-      const waiting = isShut() ? lobby.pageFor(...who) : null;
+      const waiting = isShut() ? waitingRoom.pageFor(...who) : null;
       if (waiting) return waiting;
       const page = await render(asked, context);
-      const mark = await lobby.createAdmissionCookie(...who, context);
+      const mark = await waitingRoom.createAdmissionCookie(...who, context);
       if (mark) page.headers.append('Set-Cookie', mark);
       return page;
     }

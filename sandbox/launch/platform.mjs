@@ -137,7 +137,7 @@ export class Platform {
 
   /**
    * @param {Command} part
-   * @param {string} [goodEnd] how it may end by itself
+   * @param {string} [goodEnd] the accepted way of ending
    */
   #launch(part, goodEnd) {
     this.#assertWanted();

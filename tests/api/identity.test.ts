@@ -187,7 +187,7 @@ describe('a known device', () => {
   test('is made by a reset as well', async () => {
     const { phone } = await createMember(ctx);
     await post('/api/forgot-password', { phonenumber: phone });
-    await sendOwed(phone);
+    await sendQueued(phone);
     const otp = (await messagesTo(ctx, phone))[0]?.variables[1];
     const reset = await post('/api/reset-password', { phonenumber: phone, otp, newPassword: PASSWORD });
     const { device_token } = reset.body;
@@ -237,7 +237,7 @@ describe('a forgotten password', () => {
       status: 200,
       body: { success: true, message: 'OTP sent successfully to your phone number!' },
     });
-    await sendOwed(member.phone);
+    await sendQueued(member.phone);
     const [message] = await messagesTo(ctx, member.phone);
     const answer = await post('/api/reset-password', {
       phonenumber,
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
     });
     expect(await request('GET', '/api/user', { token })).toMatchObject({ status: 401 });
     expect(await post('/api/login', { phonenumber, password: 'chandra-9' })).toMatchObject({ status: 200 });
-    await sendOwed(member.phone);
+    await sendQueued(member.phone);
     expect((await messagesTo(ctx, member.phone)).map(({ template }) => template)).toEqual(['password_changed', 'otp']);
   });
 
@@ -310,7 +310,7 @@ describe('GET /api/user', () => {
 });
 
 /** Sends the pending messages of a phone in place of the worker. */
-async function sendOwed(phone: string): Promise<void> {
+async function sendQueued(phone: string): Promise<void> {
   const scheduled = await ctx.db.outboxMessage.findMany({
     where: { phone, status: 'pending' },
     orderBy: { id: 'asc' },

@@ -63,7 +63,7 @@ export const files = [
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
   {
     category: 'messages',
-    pattern: 'app/i18n/{languages,reminder,free-text,instructions,messages/say,messages/message-in}.ts',
+    pattern: 'app/i18n/{languages,reminder,free-text,instructions,messages/message,messages/translate}.ts',
   },
 ];
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { plainWords } from './plain-words.mjs';
 import { routeOrder } from './route-order.mjs';
 
 const PRESENT_MOMENT = 'The present moment comes from ctx.clock.';
@@ -26,6 +27,7 @@ const refuse = (message, selectors) => ({
 export default {
   meta: { name: 'house' },
   rules: {
+    'plain-words': plainWords,
     'route-order': routeOrder,
     'present-moment': refuse(PRESENT_MOMENT, [
       'NewExpression[callee.name=Date][arguments.length=0]',

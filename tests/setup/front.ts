@@ -49,7 +49,7 @@ export async function listenWithFront(
   const log = { info: () => undefined, warn: () => undefined, error: (line: object) => void errors.push(line) };
   const front = createRequestListener(
     { ...build, assetsBuildDirectory },
-    { web: app.config.web, log, requestLog, alreadyRendered: findCachedPage, lobby: waitingRoom, context },
+    { web: app.config.web, log, requestLog, findCachedPage: findCachedPage, waitingRoom: waitingRoom, context },
   );
   // On a busy machine a client could send a request over a connection that the server is closing
   // because it was idle.

@@ -1,6 +1,6 @@
 /**
- * The last three are not in the specification. Source:
- * docs/specification/back-office.md#permissions.
+ * The last three are not in the specification.
+ * Source: docs/specification/back-office.md#permissions.
  */
 export const PERMISSIONS = [
   'view_all_donations',

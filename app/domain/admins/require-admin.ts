@@ -34,8 +34,8 @@ export function needsSecondFactor({ community }: Pick<Context, 'community'>, act
 }
 
 /**
- * Like `requireAdmin`, but throws unless the admin confirmed their identity recently. Source:
- * docs/rules.md#back-office.
+ * Like `requireAdmin`, but throws unless the admin confirmed their identity recently.
+ * Source: docs/rules.md#back-office.
  */
 export function requireRecentlyVerifiedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAdmin(ctx, ...anyOf));

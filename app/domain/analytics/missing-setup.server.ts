@@ -9,8 +9,8 @@ export interface MissingSetup {
 }
 
 /**
- * Returns the settings and records that a new installation still lacks. Source:
- * docs/operations/install.md#first-admin.
+ * Returns the settings and records that a new installation still lacks.
+ * Source: docs/operations/install.md#first-admin.
  */
 export async function findMissingSetup({
   sql,

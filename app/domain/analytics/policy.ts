@@ -1,6 +1,6 @@
 /**
- * With few ratings, the mean is pulled towards the mean of all classes. Source:
- * docs/rules.md#ratings.
+ * With few ratings, the mean is pulled towards the mean of all classes.
+ * Source: docs/rules.md#ratings.
  */
 export const FAVOURITE_CLASS_RULES = {
   minRatings: 3,

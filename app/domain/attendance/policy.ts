@@ -26,8 +26,8 @@ export function getDayStatus(day: DayFacts, today: LocalDate, joinedOn: LocalDat
 }
 
 /**
- * Returns the percentage of past class days that were attended, 0 without class days. Source:
- * docs/rules.md#week.
+ * Returns the percentage of past class days that were attended, 0 without class days.
+ * Source: docs/rules.md#week.
  */
 export function calculateWeeklyRate(statuses: DayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;

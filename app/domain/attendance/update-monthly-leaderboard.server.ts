@@ -14,8 +14,8 @@ interface Span {
 }
 
 /**
- * Recalculates the days attended and the top ranks of this month. Source:
- * docs/rules.md#leaderboard.
+ * Recalculates the days attended and the top ranks of this month.
+ * Source: docs/rules.md#leaderboard.
  */
 export async function updateMonthlyLeaderboard(ctx: Context): Promise<number> {
   const month = getFirstOfMonth(ctx.clock.today());

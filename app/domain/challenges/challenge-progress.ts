@@ -28,8 +28,8 @@ export interface ChallengeProgress {
 }
 
 /**
- * Returns a member's progress. Excused days and pauses extend the challenge. Source:
- * docs/rules.md#challenges.
+ * Returns a member's progress. Excused days and pauses extend the challenge.
+ * Source: docs/rules.md#challenges.
  */
 export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDate): ChallengeProgress {
   const allowed = countAllowedMisses(facts.days, facts.isKind);

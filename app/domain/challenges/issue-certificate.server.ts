@@ -8,8 +8,8 @@ import { createCertificateCode } from './certificate-code';
 import { type JoinedChallenge, findChallengeOfMember } from './own-challenge.server';
 
 /**
- * The name appears on a public page only after the member asks for the certificate. Source:
- * docs/rules.md#challenges.
+ * The name appears on a public page only after the member asks for the certificate.
+ * Source: docs/rules.md#challenges.
  */
 export async function issueCertificate(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);

@@ -32,8 +32,8 @@ interface Told {
 }
 
 /**
- * Adds at most one message per member and day, however often it runs. Source:
- * docs/rules.md#challenges.
+ * Adds at most one message per member and day, however often it runs.
+ * Source: docs/rules.md#challenges.
  */
 export async function queueChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;

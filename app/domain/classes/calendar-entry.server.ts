@@ -61,8 +61,8 @@ export async function renewCalendarAddress(ctx: Context): Promise<void> {
 }
 
 /**
- * Returns a member's calendar feed, byte for byte the same until something changes. Source:
- * docs/rules.md#calendar.
+ * Returns a member's calendar feed, byte for byte the same until something changes.
+ * Source: docs/rules.md#calendar.
  */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
   const { batch, language } = await ownerOf(ctx, token);

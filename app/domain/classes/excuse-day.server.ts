@@ -9,8 +9,8 @@ import { countStreaksAffected, markForRecalculation } from '../streaks/recalcula
 import type { excuseDaySchema } from './schemas';
 
 /**
- * Excuses a day permanently, because undoing it would end streaks. Source:
- * docs/rules.md#class-days.
+ * Excuses a day permanently, because undoing it would end streaks.
+ * Source: docs/rules.md#class-days.
  */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
   requireAdmin(ctx, ...excuseDay.permissions);

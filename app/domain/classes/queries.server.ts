@@ -26,8 +26,8 @@ export async function listTodaysClasses(
 }
 
 /**
- * Lists the classes of today and the next seven days; can be a few seconds old. Source:
- * docs/rules.md#classes.
+ * Lists the classes of today and the next seven days; can be a few seconds old.
+ * Source: docs/rules.md#classes.
  */
 export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   const days = await listUpcomingDays(ctx);

@@ -17,8 +17,8 @@ export async function getContactSettings(ctx: Context): Promise<ContactSettings>
 getContactSettings.permissions = ['manage_resources'] as const;
 
 /**
- * Lists contact links: those that staff have set, then the phone number in the footer. Source:
- * docs/rules.md#contact.
+ * Lists contact links: those that staff have set, then the phone number in the footer.
+ * Source: docs/rules.md#contact.
  */
 export async function listContactLinks(ctx: Context): Promise<ContactLink[]> {
   return buildContactLinks(ctx, await readCached(ctx, 'contact', () => readContact(ctx)));

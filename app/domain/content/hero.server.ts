@@ -9,8 +9,8 @@ import { canSeeInactive } from './visibility';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
- * Returns the banner. The texts of an inactive banner are visible to staff only. Source:
- * docs/rules.md#back-office.
+ * Returns the banner. The texts of an inactive banner are visible to staff only.
+ * Source: docs/rules.md#back-office.
  */
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
   const hero = await readCached(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));

@@ -16,8 +16,8 @@ interface DeliveredEvent {
 }
 
 /**
- * Stores a webhook event for the worker. Throws invalid without a valid signature. Source:
- * docs/rules.md#webhooks.
+ * Stores a webhook event for the worker. Throws invalid without a valid signature.
+ * Source: docs/rules.md#webhooks.
  */
 export async function receivePaymentEvent(
   ctx: Context,

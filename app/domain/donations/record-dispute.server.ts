@@ -6,8 +6,8 @@ import { FINAL_DISPUTE_STATUSES } from './policy';
 import { closeLostPayment } from './close-unmatched-payment.server';
 
 /**
- * Records a dispute. Reports can arrive repeatedly and in any order. Source:
- * docs/rules.md#disputes.
+ * Records a dispute. Reports can arrive repeatedly and in any order.
+ * Source: docs/rules.md#disputes.
  */
 export async function recordDispute(ctx: Context, dispute: ProviderDispute): Promise<void> {
   const { id: provider_dispute_id, status, amount_paise, lost_paise, reason } = dispute;

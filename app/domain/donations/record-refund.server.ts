@@ -23,8 +23,8 @@ interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
 }
 
 /**
- * Records refunds and lost disputes, takes back the karma and notifies the donor. Source:
- * docs/rules.md#donations.
+ * Records refunds and lost disputes, takes back the karma and notifies the donor.
+ * Source: docs/rules.md#donations.
  */
 export async function recordRefund(ctx: Context, told: ProviderPayment): Promise<void> {
   const { _sum } = await ctx.db.paymentDispute.aggregate({

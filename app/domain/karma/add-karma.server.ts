@@ -10,8 +10,8 @@ interface KarmaChange {
 }
 
 /**
- * Adds karma once per reason and reference. Returns false if it was added before. Source:
- * docs/rules.md#karma.
+ * Adds karma once per reason and reference. Returns false if it was added before.
+ * Source: docs/rules.md#karma.
  */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {
   const { count } = await tx.karmaEntry.createMany({

@@ -11,8 +11,8 @@ interface LedgerRow {
 }
 
 /**
- * Returns the acting member's karma and a page of entries, newest first. Source:
- * docs/rules.md#karma.
+ * Returns the acting member's karma and a page of entries, newest first.
+ * Source: docs/rules.md#karma.
  */
 export async function getKarmaLedger(ctx: Context, { before }: { before?: number }): Promise<KarmaLedger> {
   const memberId = requireMember(ctx);

@@ -2,8 +2,8 @@ import { runByIdRange, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 /**
- * Corrects karma that differs from the ledger. Returns how many members. Source:
- * docs/rules.md#karma.
+ * Corrects karma that differs from the ledger. Returns how many members.
+ * Source: docs/rules.md#karma.
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });

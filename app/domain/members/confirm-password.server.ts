@@ -7,8 +7,8 @@ const WRONG_PASSWORD = t('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Returns the acting member if the password is right. Throws invalid. Source:
- * docs/rules.md#profile.
+ * Returns the acting member if the password is right. Throws invalid.
+ * Source: docs/rules.md#profile.
  */
 export async function confirmPassword(
   ctx: Context,

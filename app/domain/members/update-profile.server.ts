@@ -22,8 +22,8 @@ const TOO_YOUNG = t(
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
 /**
- * Saves the acting member's profile. A new phone must be confirmed by a code. Source:
- * docs/rules.md#identity.
+ * Saves the acting member's profile. A new phone must be confirmed by a code.
+ * Source: docs/rules.md#identity.
  */
 export async function updateProfile(
   ctx: Context,

@@ -21,8 +21,8 @@ interface AskedCode {
 }
 
 /**
- * Creates a one-time code and adds it to the outbox. Throws rate_limited. Source:
- * docs/rules.md#one-time-codes.
+ * Creates a one-time code and adds it to the outbox. Throws rate_limited.
+ * Source: docs/rules.md#one-time-codes.
  */
 export async function issueCode(
   ctx: Context,

@@ -8,8 +8,8 @@ import { OTP_LIMITS } from './policy';
 
 /**
  * Limits requests for codes. Returns whether the request counts as one from a known device; if the
- * limit of known devices is used up, it counts as unknown. Throws rate_limited. Source:
- * docs/rules.md#one-time-codes.
+ * limit of known devices is used up, it counts as unknown. Throws rate_limited.
+ * Source: docs/rules.md#one-time-codes.
  */
 export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Promise<{ isKnown: boolean }> {
   const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.askedByDevices, device.key));

@@ -30,8 +30,8 @@ interface LiveCode extends MatchedCode {
 }
 
 /**
- * Returns the valid code that was typed, or null. Throws rate_limited. Source:
- * docs/rules.md#one-time-codes.
+ * Returns the valid code that was typed, or null. Throws rate_limited.
+ * Source: docs/rules.md#one-time-codes.
  */
 export async function findMatchingCode(ctx: Context, guess: Guess): Promise<MatchedCode | null> {
   const { device } = guess;

@@ -32,8 +32,8 @@ interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'>
 }
 
 /**
- * Sends one message from the outbox. Throws upstream_failed to be retried. Source:
- * docs/rules.md#messages.
+ * Sends one message from the outbox. Throws upstream_failed to be retried.
+ * Source: docs/rules.md#messages.
  */
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);

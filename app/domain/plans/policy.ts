@@ -23,8 +23,8 @@ export interface PlanAccess {
 }
 
 /**
- * Personalised and private plans are visible only to their member and staff. Source:
- * docs/rules.md#diet-plans.
+ * Personalised and private plans are visible only to their member and staff.
+ * Source: docs/rules.md#diet-plans.
  */
 export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;

@@ -10,8 +10,8 @@ interface DueClass {
 }
 
 /**
- * Schedules the reminders of classes that begin soon. Running it twice is harmless. Source:
- * docs/rules.md#reminders.
+ * Schedules the reminders of classes that begin soon. Running it twice is harmless.
+ * Source: docs/rules.md#reminders.
  */
 export async function scheduleReminders(ctx: Context): Promise<number> {
   await followClasses(ctx);

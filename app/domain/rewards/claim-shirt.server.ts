@@ -11,8 +11,8 @@ const LOCKED = t('This reward is not unlocked yet.');
 const SENT = t('Your T-shirt has been sent already.');
 
 /**
- * Sets the address for the acting member's T-shirt until it is sent. Source:
- * docs/rules.md#referrals.
+ * Sets the address for the acting member's T-shirt until it is sent.
+ * Source: docs/rules.md#referrals.
  */
 export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {
   const memberId = requireMember(ctx);

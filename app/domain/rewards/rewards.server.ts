@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * Returns the acting member's reward levels and how to use the unlocked ones. Source:
- * docs/rules.md#referrals.
+ * Returns the acting member's reward levels and how to use the unlocked ones.
+ * Source: docs/rules.md#referrals.
  */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = requireMember(ctx);

@@ -9,8 +9,8 @@ import { readTranslations } from '../translations';
 import type { setRewardSchema } from './schemas';
 
 /**
- * Sets what unlocks with a level. Throws conflict if it was changed before. Source:
- * docs/rules.md#referrals.
+ * Sets what unlocks with a level. Throws conflict if it was changed before.
+ * Source: docs/rules.md#referrals.
  */
 export async function setReward(
   ctx: Context,

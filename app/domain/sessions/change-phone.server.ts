@@ -39,8 +39,8 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
 }
 
 /**
- * Changes the acting member's phone after its code is confirmed. Throws invalid. Source:
- * docs/rules.md#profile.
+ * Changes the acting member's phone after its code is confirmed. Throws invalid.
+ * Source: docs/rules.md#profile.
  */
 export async function confirmPhone(
   ctx: Context,

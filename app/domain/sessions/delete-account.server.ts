@@ -12,8 +12,8 @@ import { t } from '~/i18n/messages/message';
 const STAFF = t('This account belongs to the back office. Please ask another admin.');
 
 /**
- * Deletes the acting member's account. Throws forbidden for members of staff. Source:
- * docs/rules.md#back-office.
+ * Deletes the acting member's account. Throws forbidden for members of staff.
+ * Source: docs/rules.md#back-office.
  */
 export async function deleteAccount(
   ctx: Context,

@@ -6,8 +6,8 @@ const FOLDER = 'deleted-accounts';
 const BATCH = 500;
 
 /**
- * Appends deletions to the list in the file storage, at most 500 per run. Returns how many. Source:
- * docs/rules.md#back-office.
+ * Appends deletions to the list in the file storage, at most 500 per run. Returns how many.
+ * Source: docs/rules.md#back-office.
  */
 export async function listDeletedAccounts(ctx: Context): Promise<number> {
   const rows = await ctx.db.deletedAccount.findMany({ orderBy: { deleted_at: 'asc' }, take: BATCH });

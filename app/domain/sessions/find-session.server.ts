@@ -18,7 +18,7 @@ interface SessionRow {
   permissions: Extract<Actor, { kind: 'admin' }>['permissions'];
   proven: boolean;
   has_second_factor: boolean;
-  owes_consent: boolean;
+  needs_consent: boolean;
   has_new_title: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
       kind: 'member',
       memberId,
       sessionId,
-      ...(session.owes_consent && { needsConsent: true }),
+      ...(session.needs_consent && { needsConsent: true }),
       ...(session.has_new_title && { hasNewTitle: true }),
     };
   if (adminId === null) return null;
@@ -69,7 +69,7 @@ function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Prom
       coalesce(live.proven_at > ${provenAfter}, false) AS proven,
       EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
         OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
-      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS owes_consent,
+      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS needs_consent,
       coalesce(members.celebrated_title <> members.title, false) AS has_new_title
     FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
     WHERE admins.disabled_at IS NULL`;

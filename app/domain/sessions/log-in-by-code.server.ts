@@ -11,8 +11,8 @@ import { startSession } from './start-session.server';
 const purpose = 'login';
 
 /**
- * Logs a member in with a code, which also proves the phone. Source:
- * docs/rules.md#login-with-a-code.
+ * Logs a member in with a code, which also proves the phone.
+ * Source: docs/rules.md#login-with-a-code.
  */
 export async function logInByCode(
   ctx: Context,

@@ -10,8 +10,8 @@ import { t } from '~/i18n/messages/message';
 export const LOGIN_FAILED = t('Login failed. Please check your credentials.');
 
 /**
- * Logs a member in. An unknown phone takes as long as a wrong password. Source:
- * docs/rules.md#login.
+ * Logs a member in. An unknown phone takes as long as a wrong password.
+ * Source: docs/rules.md#login.
  */
 export async function logIn(
   ctx: Context,

@@ -29,8 +29,8 @@ interface Counted {
 }
 
 /**
- * Counts a login attempt. Attempts from unknown devices cannot lock out known ones. Source:
- * docs/rules.md#login.
+ * Counts a login attempt. Attempts from unknown devices cannot lock out known ones.
+ * Source: docs/rules.md#login.
  */
 export async function countLoginAttempt(ctx: Context, account: Account): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);

@@ -26,8 +26,8 @@ const SHORTEST_WORD = 4;
 const DIGITS_OF_PHONE = 6;
 
 /**
- * True if a password is among the first ones an attacker tries. Source:
- * docs/rules.md#names-and-passwords.
+ * True if a password is among the first ones an attacker tries.
+ * Source: docs/rules.md#names-and-passwords.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();

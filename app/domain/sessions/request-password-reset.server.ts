@@ -18,8 +18,8 @@ export function requestLoginCode(ctx: Context, asked: Asked, language?: Language
 }
 
 /**
- * Adds a code to the outbox. An unknown phone takes the same time. Source:
- * docs/rules.md#one-time-codes.
+ * Adds a code to the outbox. An unknown phone takes the same time.
+ * Source: docs/rules.md#one-time-codes.
  */
 async function requestCode(
   ctx: Context,

@@ -11,8 +11,8 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
 }
 
 /**
- * Recalculates the streaks of locked members. Returns how many differed. Source:
- * docs/rules.md#streaks.
+ * Recalculates the streaks of locked members. Returns how many differed.
+ * Source: docs/rules.md#streaks.
  */
 export async function recalculateMembers(
   ctx: Context,

@@ -23,9 +23,9 @@ export interface FormSuccess {
   message: Message;
   kind?: ToastKind;
   to: string;
-  /** How long a page with scripts stays before it goes on; without them the redirect is at once. */
+  /** How long a page with scripts waits before it continues. Without scripts the redirect is immediate. */
   delayMs?: number;
-  /** How long the message stays, where that is not as usual. */
+  /** How long the message is shown, if not the default. */
   durationMs?: number;
   cookies?: string[];
 }

@@ -32,21 +32,21 @@ export const { loader, action } = createConfirmPage({
       getClass(ctx, id),
       countAffectedStreaks(ctx, id),
     ]);
-    const told = is_over ? null : await countClassNotices(ctx, id);
+    const recipients = is_over ? null : await countClassNotices(ctx, id);
     const when = `${day}, ${formatDate(class_date)}, ${formatTimeRange(start_time, end_time)}`;
-    return { title, when, told, streaks };
+    return { title, when, recipients, streaks };
   },
   schema,
   failureMessage: untranslated('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query, reason) => {
-    const told = await cancelClass(ctx, id, reason);
-    const message = `Class cancelled successfully. ${formatNoticeCount(told)} will be told on WhatsApp.`;
+    const recipients = await cancelClass(ctx, id, reason);
+    const message = `Class cancelled successfully. ${formatNoticeCount(recipients)} will be told on WhatsApp.`;
     return { message: untranslated(message), to: buildClassesUrl(query) };
   },
 });
 
 export default function CancelClassPage() {
-  const { title, when, told, streaks } = useLoaderData<typeof loader>();
+  const { title, when, recipients, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = buildClassesUrl(query);
   return (
@@ -63,16 +63,16 @@ export default function CancelClassPage() {
       {(fields) => (
         <>
           <p>{when}</p>
-          {told === null ? (
+          {recipients === null ? (
             <p>It is over, so nobody is told. Cancel it when it was not held.</p>
-          ) : told.notified === 0 ? (
+          ) : recipients.notified === 0 ? (
             <p>
               Nobody joined this class in the last {CLASS_NOTICE_DAYS} days or asked for its link, so nobody is told on
               WhatsApp.
             </p>
           ) : (
             <p>
-              <b>{formatNoticeCount(told)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
+              <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
               {CLASS_NOTICE_DAYS} days or asked for its link.
             </p>
           )}

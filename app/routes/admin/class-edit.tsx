@@ -24,8 +24,8 @@ export const { loader, action } = formRoute({
   load: async ({ ctx, params }) => {
     const id = parsePathId(params.classId, CLASS_NOT_FOUND);
     const [edited, streaks] = await Promise.all([getClass(ctx, id), countAffectedStreaks(ctx, id)]);
-    const notified = edited.is_over || edited.is_cancelled ? null : await countClassNotices(ctx, id);
-    return { edited, streaks, told };
+    const recipients = edited.is_over || edited.is_cancelled ? null : await countClassNotices(ctx, id);
+    return { edited, streaks, recipients };
   },
   schema: updateClassSchema,
   failureMessage: untranslated('Failed to update class. Please try again.'),
@@ -38,7 +38,7 @@ export const { loader, action } = formRoute({
 });
 
 export default function EditClassPage() {
-  const { edited, streaks, told } = useLoaderData<typeof loader>();
+  const { edited, streaks, recipients } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = buildClassesUrl(query);
   return (
@@ -49,9 +49,10 @@ export default function EditClassPage() {
           <AffectedStreaks count={streaks} />
         </div>
       ) : null}
-      {told && told.notified > 0 ? (
+      {recipients && recipients.notified > 0 ? (
         <p className="mb-5">
-          <b>{formatNoticeCount(told)}</b> will be told on WhatsApp when it begins on another day or at another time.
+          <b>{formatNoticeCount(recipients)}</b> will be told on WhatsApp when it begins on another day or at another
+          time.
         </p>
       ) : null}
       <ClassForm values={toClassFormValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes">

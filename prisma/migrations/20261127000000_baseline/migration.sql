@@ -769,7 +769,7 @@ CREATE TABLE streak_recalculations (
   created_at timestamptz(3) NOT NULL,
   finished_at timestamptz(3)
 );
-CREATE INDEX streak_replays_finished_at_idx ON streak_recalculations (finished_at);
+CREATE INDEX streak_recalculations_finished_at_idx ON streak_recalculations (finished_at);
 
 -- Leaderboard entries. They are not in members, so that no index of members contains a column that
 -- an attendance changes.

@@ -194,7 +194,7 @@ export function excuses(daysAgo: number): Step {
     });
     if (expected !== 'done') return;
     model.excused.add(day);
-    model.owesReplay = true;
+    model.needsRecalculation = true;
     notes(model, 'class_day.excused');
   });
 }

@@ -55,11 +55,11 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   if (expected !== 'done') return;
   const isOutOfOrder = member.attended.some((day) => day > one.day);
   const isLate = isLateFor(model, member, one);
-  const isSettled = !model.owesReplay && !member.owesReplay;
+  const isSettled = !model.needsRecalculation && !member.needsRecalculation;
   const streakBefore = streakOf(model, member).current;
   if (isLate) {
     meet(real, 'a mark of a day before');
-    member.owesReplay = true;
+    member.needsRecalculation = true;
   }
   marked(model, member, one);
   if (!member.counted.includes(one)) meet(real, 'a mark of a class that overlaps');
@@ -98,7 +98,7 @@ export function rush(at: number): Step {
     expect(winners.length).toBe(room);
     expect(new Set(winners).size).toBe(room);
     for (const winner of winners) {
-      winner.owesReplay ||= isLateFor(model, winner, one);
+      winner.needsRecalculation ||= isLateFor(model, winner, one);
       marked(model, winner, one);
     }
     if (room < able.length) meet(real, 'a rush on too few places');

@@ -44,13 +44,13 @@ export async function runs(real: Real, model: Model, job: Job, fault?: Fault): P
 async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
   if (name === 'materialise-series') await planned(real, model);
   if (name === 'recalculate-streaks') {
-    model.owesReplay = false;
-    for (const member of model.members) member.owesReplay = false;
+    model.needsRecalculation = false;
+    for (const member of model.members) member.needsRecalculation = false;
   }
   if (name === 'recalculate-member') {
     const { memberId } = payload as { memberId: number };
     const member = model.members.find(({ id }) => id === memberId);
-    if (member) member.owesReplay = false;
+    if (member) member.needsRecalculation = false;
   }
   if (name === 'recheck-open-orders') rechecked(real, model);
   if (name === 'recheck-recent-payments') recheckedSince(real, model, 3);

@@ -44,7 +44,7 @@ export function changes(model: Model, one: ModelClass, change: () => void): void
   const counts = () => isClassDay(model, day) && !model.excused.has(day);
   const before = counts();
   change();
-  if (before !== counts() && day < dayAt(model.now)) model.owesReplay = true;
+  if (before !== counts() && day < dayAt(model.now)) model.needsRecalculation = true;
 }
 
 export function answerToCancel(one: ModelClass): string {

@@ -11,7 +11,7 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
     counted: [],
     pauses: [],
     stopped: false,
-    owesReplay: false,
+    needsRecalculation: false,
     awaitsCredit: one.referrer !== null,
   };
   model.members.push(member);

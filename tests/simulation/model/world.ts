@@ -56,7 +56,7 @@ export interface ModelMember {
   /**
    * A mark came after a mark of a later day, and the worker has not recalculated the streak yet.
    */
-  owesReplay: boolean;
+  needsRecalculation: boolean;
   referrer: ModelMember | null;
   awaitsCredit: boolean;
 }
@@ -125,7 +125,7 @@ export interface Model {
   expectedMessages: ExpectedMessage[];
   audit: Map<string, number>;
   /** Staff changed a past day, and the worker has not recalculated the streaks yet. */
-  owesReplay: boolean;
+  needsRecalculation: boolean;
 }
 
 export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model {
@@ -144,7 +144,7 @@ export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model
     credited: new Set(),
     guesses: new Map(),
     audit: new Map(),
-    owesReplay: false,
+    needsRecalculation: false,
   };
 }
 
