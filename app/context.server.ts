@@ -12,7 +12,7 @@ import { logConnectionLimit } from './db/connection-limit.server';
 import { findClockProblem, measureClockOffset } from './db/clock-offset.server';
 import { watchMigrations } from './db/missing-migrations.server';
 import { openPool, trackPoolStall } from './db/pool.server';
-import type { Actor, Clock, Context, Origin } from './domain/context';
+import type { Actor, Caller, Clock, Context, Origin } from './domain/context';
 import { countConnections, LIMITER_CONNECTIONS } from './jobs/connections';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { createClock } from './lib/clock';
@@ -25,7 +25,7 @@ import { failedLogins, jobsNotQueued } from './lib/metrics.server';
 
 export interface App {
   config: Config;
-  services: Omit<Context, 'actor' | 'origin'>;
+  services: Omit<Context, keyof Caller>;
   queues: Enqueuer['queues'];
   readiness: () => Promise<Readiness>;
   /**

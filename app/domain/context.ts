@@ -93,26 +93,37 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Everything that a command or query may use. The domain does not import singletons. */
-export interface Context {
+/** Who acts, and the request that they sent. */
+export interface Caller {
   actor: Actor;
   origin: Origin;
-  clock: Clock;
-  community: Community;
-  brand: Brand;
-  /** Names of settings that are unset and use an example value. */
-  settingsLeftOut: readonly string[];
-  publicUrl: string;
+}
+
+/** The database and its read-only standby. */
+interface Databases {
   db: Database;
   /** Runs a raw query outside of transactions. Within one, use `tx.$queryRaw`. */
   sql: Sql;
   /** May lag a few seconds, so use it only for reports and long lists. */
   standby: Database;
   standbySql: Sql;
+}
+
+/** Settings of the operator. */
+interface Settings {
+  community: Community;
+  brand: Brand;
+  reminders: ReminderSettings;
+  publicUrl: string;
+  /** Names of settings that are unset and use an example value. */
+  settingsLeftOut: readonly string[];
+}
+
+/** Other systems and shared resources. */
+interface Services {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   messaging: Messaging;
-  reminders: ReminderSettings;
   push: Push | null;
   payments: Payments;
   files: FileStorage;
@@ -120,13 +131,22 @@ export interface Context {
   passwords: PasswordHasher;
   limits: RateLimiter;
   recent: Pick<ReadCache, 'read' | 'forget'>;
+}
+
+/** Keyed hashes. */
+interface Secrets {
   /** Signs cookies and links. Its secret can be rotated. */
   signer: Signer;
   /** HMAC for values that must stay the same for years. Its secret is never rotated. */
   longTermHash: Hmac;
+}
+
+/** Everything that a command or query may use. The domain does not import singletons. */
+export interface Context extends Caller, Databases, Settings, Services, Secrets {
+  clock: Clock;
+  log: Log;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
-  log: Log;
 }
 
 /**

@@ -28,7 +28,10 @@ const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in eve
 
 const queuePaused = gauge('queue_paused', '1 while a queue is paused; the same in every process', ['queue']);
 
-const owedMessages = gauge('outbox_pending', 'Messages in the outbox that are not sent yet; the same in every process');
+const pendingMessages = gauge(
+  'outbox_pending',
+  'Messages in the outbox that are not sent yet; the same in every process',
+);
 
 const oldestOtp = gauge(
   'oldest_unsent_otp_seconds',
@@ -81,7 +84,7 @@ export async function collectMetrics({
 }: Sources): Promise<string> {
   queueJobs.reset();
   queuePaused.reset();
-  owedMessages.remove();
+  pendingMessages.remove();
   oldestOtp.remove();
   codesRefused.remove();
   unmatched.remove();
@@ -100,7 +103,7 @@ export async function collectMetrics({
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
     withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ pending, oldestOtpSeconds }) => {
-      owedMessages.set(pending);
+      pendingMessages.set(pending);
       oldestOtp.set(oldestOtpSeconds);
     }),
     withTimeout(PATIENCE_MS, 'The refused codes', codeRefusals()).then(({ codes }) => codesRefused.set(codes)),
