@@ -27,9 +27,9 @@ export function processJob(ctx: Context, job: Job): Promise<void> {
 async function attempt(ctx: Context, job: Job): Promise<void> {
   const stop = jobSeconds.startTimer({ job: job.name });
   try {
-    const name = nameOf(job);
+    const name = getJobName(job);
     const defined = jobs[name] as DefinedJob;
-    await defined.run(ctx, payloadOf(name, job));
+    await defined.run(ctx, parsePayload(name, job));
     if (job.repeatJobKey) await recordJobSuccess(ctx, name);
     stop({ outcome: 'done' });
   } catch (error) {
@@ -41,12 +41,12 @@ async function attempt(ctx: Context, job: Job): Promise<void> {
   }
 }
 
-function nameOf(job: Job): JobName {
+function getJobName(job: Job): JobName {
   if (job.name in jobs) return job.name as JobName;
   throw new UnrecoverableError(`There is no job named ${job.name}`);
 }
 
-function payloadOf(name: JobName, job: Job): unknown {
+function parsePayload(name: JobName, job: Job): unknown {
   const { success, data, error } = jobs[name].payload.safeParse(job.data);
   if (success) return data;
   throw new UnrecoverableError(`The payload of ${name} is not valid: ${error.message}`);

@@ -35,7 +35,7 @@ const HEADERS = {
 
 /** Serves the queue board to staff and checks permissions on each request. */
 export function createQueueBoard(app: App): Router {
-  const boards = { reading: boardOf(app, true), acting: boardOf(app, false) };
+  const boards = { reading: createBoard(app, true), acting: createBoard(app, false) };
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set(HEADERS);
@@ -46,7 +46,7 @@ export function createQueueBoard(app: App): Router {
   router.use(
     guarded(app, async (ctx, request, response, next) => {
       const { mayAct } = authorizeQueueRead(ctx);
-      if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAction(ctx, actOf(request));
+      if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAction(ctx, getAction(request));
       sendWithoutOthersFonts(response, next);
       (mayAct ? boards.acting : boards.reading)(request, response, next);
     }),
@@ -63,7 +63,7 @@ function guarded(app: App, handle: Handler) {
       else await handle(await contextOfRequest(app, request), request, response, next);
     };
     answer().catch((error: unknown) => {
-      const status = statusOf(error);
+      const status = getStatus(error);
       if (!(error instanceof DomainError)) app.services.log.error({ err: error }, 'queue board failed');
       const message = error instanceof DomainError ? error.message : 'The queue board is not available just now.';
       if (status === 401 && request.method === 'GET') return response.redirect(LOGIN);
@@ -99,14 +99,14 @@ function isFromElsewhere(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.get('Host');
 }
 
-function actOf({ method, path }: Request): { queue: string; act: string } {
+function getAction({ method, path }: Request): { queue: string; act: string } {
   const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
   return act.length > 0
     ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) }
     : { queue: 'all', act: `${method} ${queue}` };
 }
 
-function statusOf(error: unknown): number {
+function getStatus(error: unknown): number {
   if (!(error instanceof DomainError)) return 503;
   if (error instanceof SecondFactorRequired) return 401;
   const statuses: Partial<Record<DomainError['code'], number>> = { forbidden: 403, rate_limited: 429, busy: 503 };
@@ -129,7 +129,7 @@ function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
     );
 }
 
-function boardOf(app: App, readOnlyMode: boolean): express.Express {
+function createBoard(app: App, readOnlyMode: boolean): express.Express {
   const adapter = new ExpressAdapter().setBasePath(BOARD_PATH);
   createBullBoard({
     queues: [...app.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode })),

@@ -31,7 +31,7 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
   let missing: readonly Schedule[] | undefined = listSchedules(app);
   while (!signal.aborted) {
     try {
-      for (const schedule of missing ?? (await lostOf(app))) await write(app, schedule);
+      for (const schedule of missing ?? (await findLostSchedules(app))) await write(app, schedule);
       missing = undefined;
     } catch (err) {
       // Workers log later outages themselves.
@@ -43,7 +43,7 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns the schedules that are missing, for example after Redis lost its data. */
-async function lostOf(app: App): Promise<Schedule[]> {
+async function findLostSchedules(app: App): Promise<Schedule[]> {
   const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));
   return listSchedules(app).filter(({ job, repeat }) => repeat && !names.has(job));

@@ -41,14 +41,14 @@ setInterval(() => {
 }, 50);
 
 async function answer(task: PictureTask): Promise<void> {
-  process.send?.(await answerTo(task));
+  process.send?.(await processTask(task));
 }
 
-async function answerTo(task: PictureTask): Promise<PictureProcessReply> {
+async function processTask(task: PictureTask): Promise<PictureProcessReply> {
   if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
   if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
-  return how ? reencoded(bytes, how) : hashOf(bytes);
+  return how ? reencoded(bytes, how) : calculateHash(bytes);
 }
 
 function drawn(svg: string): Promise<Uint8Array> {
@@ -62,7 +62,7 @@ function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<U
     .toBuffer();
 }
 
-async function hashOf(picture: Uint8Array) {
+async function calculateHash(picture: Uint8Array) {
   try {
     return { difference: await differenceHash(picture) };
   } catch {
@@ -74,7 +74,7 @@ async function reencoded(
   bytes: Uint8Array,
   { maxWidth, maxPixels, encodeAs }: ReencodeTask,
 ): Promise<PictureProcessReply> {
-  const about = await metadataOf(bytes);
+  const about = await readMetadata(bytes);
   if (!about) return 'unreadable' as const;
   const most = mostPixels(about);
   if (about.width * about.height > most) return { mostPixels: most };
@@ -108,7 +108,7 @@ function shrunk(picture: Sharp, { width, height }: { width: number; height: numb
   return picture.resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false });
 }
 
-async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
+async function readMetadata(bytes: Uint8Array): Promise<Metadata | null> {
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

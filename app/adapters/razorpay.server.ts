@@ -184,7 +184,7 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
     try {
       return await call();
     } catch (error) {
-      const status = statusOf(error);
+      const status = getErrorStatus(error);
       if (orNull && (status === 400 || status === 404)) return null;
       const isRefusal = status !== undefined && status < 500 && status !== 429;
       if (isRefusal || tries >= TRIES) throw outOfReach(error);
@@ -195,7 +195,7 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
 /**
  * The SDK hides the cause of an error without a response, because it fails to read the response.
  */
-function statusOf(error: unknown): number | undefined {
+function getErrorStatus(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : undefined;
 }

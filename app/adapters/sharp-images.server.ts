@@ -62,7 +62,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
     const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
     try {
-      return await answerOf(child, task, maxMs);
+      return await waitForReply(child, task, maxMs);
     } finally {
       idle = setTimeout(() => child.connected && child.disconnect(), IDLE_MS).unref();
     }
@@ -99,7 +99,7 @@ class Killed extends Error {}
 
 const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
 
-async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureProcessReply> {
+async function waitForReply(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureProcessReply> {
   const done = new AbortController();
   child.ref();
   child.channel?.ref();

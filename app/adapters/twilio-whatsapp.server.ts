@@ -25,7 +25,7 @@ export function createTwilioMessaging(settings: Config['twilio'], publicUrl: str
       const contentSid = templates[message.template]?.[message.language];
       if (contentSid === undefined && message.text === null) return NO_TEMPLATE;
       try {
-        const content = contentSid === undefined ? { body: message.text ?? '' } : contentOf(message, contentSid);
+        const content = contentSid === undefined ? { body: message.text ?? '' } : buildContent(message, contentSid);
         const { sid } = await (
           await messages()
         ).create({
@@ -36,7 +36,7 @@ export function createTwilioMessaging(settings: Config['twilio'], publicUrl: str
         });
         return { outcome: 'accepted', provider_message_id: sid };
       } catch (error) {
-        return outcomeOf(error);
+        return toDelivery(error);
       }
     },
     sendReminder: async ({ key, sender, phone, language, variables }) => {
@@ -54,14 +54,14 @@ export function createTwilioMessaging(settings: Config['twilio'], publicUrl: str
         });
         return { outcome: 'accepted', provider_message_id: sid };
       } catch (error) {
-        return outcomeOf(error);
+        return toDelivery(error);
       }
     },
     isAuthentic: (signature, url, fields) => validateRequest(settings.authToken, signature, url, fields),
   };
 }
 
-function contentOf({ variables }: OutgoingMessage, contentSid: string) {
+function buildContent({ variables }: OutgoingMessage, contentSid: string) {
   return { contentSid, contentVariables: JSON.stringify(onOneLine(variables)) };
 }
 
@@ -70,7 +70,7 @@ function onOneLine(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }
 
-function outcomeOf(error: unknown): Delivery {
+function toDelivery(error: unknown): Delivery {
   const { status, code } = error as { status?: number; code?: number | string };
   const errorCode = String(code ?? status ?? 'unknown');
   if (status === undefined)

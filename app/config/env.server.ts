@@ -239,10 +239,12 @@ export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config 
 export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = true } = {}) {
   const given = withoutEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
-  const problems = parsed.success ? contradictionsIn(parsed.data, needsRedis) : parsed.error.issues.map(describeIssue);
+  const problems = parsed.success
+    ? findContradictions(parsed.data, needsRedis)
+    : parsed.error.issues.map(describeIssue);
   if (!parsed.success || problems.length > 0) throw unusableEnvironment(problems);
   const env = parsed.data;
-  const sessionSecret = env.SESSION_SECRET ?? keptSecret(env.DATA_DIR);
+  const sessionSecret = env.SESSION_SECRET ?? readSecret(env.DATA_DIR);
   return Object.freeze({
     nodeEnv: env.NODE_ENV,
     demoMode: env.DEMO_MODE,
@@ -303,12 +305,12 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       apiUrl: env.TWILIO_API_URL,
       from: env.TWILIO_WHATSAPP_FROM,
       timeoutSeconds: env.PROVIDER_TIMEOUT_SECONDS,
-      templates: templatesIn(env),
-      untranslated: untranslatedIn(env),
+      templates: readTemplates(env),
+      untranslated: listUntranslated(env),
     },
     reminders: {
-      isOnWhatsApp: sidsIn(env, 'class_reminder') !== null,
-      tellsChallengeDays: sidsIn(env, 'challenge_day') !== null,
+      isOnWhatsApp: readTemplateSids(env, 'class_reminder') !== null,
+      sendsChallengeDays: readTemplateSids(env, 'challenge_day') !== null,
       senders: env.REMINDER_SENDERS.length > 0 ? env.REMINDER_SENDERS : [env.TWILIO_WHATSAPP_FROM],
       perSecond: env.REMINDERS_PER_SECOND,
       pricePaise: env.REMINDER_PRICE_PAISE,
@@ -359,21 +361,21 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
 export type TemplateSids = Record<Language, string>;
 type Templates = Record<RequiredTemplate, TemplateSids> & Record<OptionalTemplate, TemplateSids | null>;
 
-function templatesIn(env: Record<string, unknown>): Templates {
+function readTemplates(env: Record<string, unknown>): Templates {
   return Object.fromEntries(
-    [...TEMPLATES, ...OPTIONAL_TEMPLATES].map((name) => [name, sidsIn(env, name)]),
+    [...TEMPLATES, ...OPTIONAL_TEMPLATES].map((name) => [name, readTemplateSids(env, name)]),
   ) as unknown as Templates;
 }
 
-function sidsIn(env: Record<string, unknown>, name: TemplateName): TemplateSids | null {
+function readTemplateSids(env: Record<string, unknown>, name: TemplateName): TemplateSids | null {
   const sidOf = (language: Language) => env[templateSetting(name, language)];
   const english = sidOf('en');
   if (english === undefined) return null;
   return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as TemplateSids;
 }
 
-function untranslatedIn(env: Record<string, unknown>): string[] {
-  const used = [...TEMPLATES, ...OPTIONAL_TEMPLATES.filter((name) => sidsIn(env, name) !== null)];
+function listUntranslated(env: Record<string, unknown>): string[] {
+  const used = [...TEMPLATES, ...OPTIONAL_TEMPLATES.filter((name) => readTemplateSids(env, name) !== null)];
   return LANGUAGES.flatMap((language) => used.map((name) => templateSetting(name, language))).filter(
     (name) => env[name] === undefined,
   );
@@ -396,7 +398,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     : `${name}: ${issue.message}`;
 }
 
-function contradictionsIn(env: z.output<typeof environmentSchema>, needsRedis: boolean): string[] {
+function findContradictions(env: z.output<typeof environmentSchema>, needsRedis: boolean): string[] {
   const problems: string[] = [];
   if (!env.WEB_PUSH_PUBLIC_KEY !== !env.WEB_PUSH_PRIVATE_KEY)
     problems.push('WEB_PUSH_PUBLIC_KEY and WEB_PUSH_PRIVATE_KEY go together');
@@ -423,7 +425,7 @@ function contradictionsIn(env: z.output<typeof environmentSchema>, needsRedis: b
   return problems;
 }
 
-function keptSecret(dataDir: string): string {
+function readSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   fs.mkdirSync(dataDir, { recursive: true });
   try {

@@ -20,7 +20,7 @@ export async function backUpDatabase(databaseUrl: string, file: string): Promise
     await assertMigrated(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const target = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(Readable.from(textOf(linesOf(client, count))), createGzip(), target);
+    await pipeline(Readable.from(formatAsText(readLines(client, count))), createGzip(), target);
     await client.query('COMMIT');
     await fs.rename(unfinished, file);
     return count.rows;
@@ -30,16 +30,16 @@ export async function backUpDatabase(databaseUrl: string, file: string): Promise
   }
 }
 
-async function* textOf(lines: AsyncIterable<BackupLine[]>): AsyncGenerator<string> {
+async function* formatAsText(lines: AsyncIterable<BackupLine[]>): AsyncGenerator<string> {
   for await (const batch of lines) yield batch.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-async function* linesOf(client: pg.Client, count: { rows: number }): AsyncGenerator<BackupLine[]> {
+async function* readLines(client: pg.Client, count: { rows: number }): AsyncGenerator<BackupLine[]> {
   const shapes = await readTableShapes(client);
   yield [{ kind: 'start', migrations: await listAppliedMigrations(client), sequences: await sequences(client) }];
   for (const shape of shapes) {
     yield [{ kind: 'table', ...shape }];
-    for await (const rows of rowsOf(client, shape)) {
+    for await (const rows of readRows(client, shape)) {
       count.rows += rows.length;
       yield rows;
     }
@@ -47,7 +47,7 @@ async function* linesOf(client: pg.Client, count: { rows: number }): AsyncGenera
   yield [{ kind: 'end', rows: count.rows }];
 }
 
-async function* rowsOf(client: pg.Client, { table }: TableShape): AsyncGenerator<string[]> {
+async function* readRows(client: pg.Client, { table }: TableShape): AsyncGenerator<string[]> {
   const name = pg.escapeIdentifier(table);
   await client.query(`DECLARE backup NO SCROLL CURSOR FOR SELECT whole::text FROM public.${name} AS whole`);
   for (;;) {

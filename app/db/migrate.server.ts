@@ -26,8 +26,8 @@ export async function migrateDatabase(databaseUrl: string, folder = 'prisma/migr
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(LEDGER);
     const applied = await appliedMigrations(client);
-    const migrations = await migrationsIn(folder);
-    refuseOlderThanBaseline(migrations, applied);
+    const migrations = await readMigrations(folder);
+    assertHasBaseline(migrations, applied);
     const pending = migrations.filter((migration) => isPending(migration, applied));
     for (const migration of pending) await apply(client, migration);
     await runQueueMigrations(client);
@@ -37,7 +37,7 @@ export async function migrateDatabase(databaseUrl: string, folder = 'prisma/migr
   }
 }
 
-async function migrationsIn(folder: string): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
@@ -56,7 +56,7 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, { check
 }
 
 /** Throws if the database has migrations but not the baseline of this version. */
-function refuseOlderThanBaseline(migrations: Migration[], applied: Map<string, unknown>): void {
+function assertHasBaseline(migrations: Migration[], applied: Map<string, unknown>): void {
   const baseline = migrations.at(0)?.name;
   if (baseline === undefined || applied.size === 0 || applied.has(baseline)) return;
   throw new Error(

@@ -29,7 +29,7 @@ export async function restoreDatabase(databaseUrl: string, file: string): Promis
     const putBackForeignKeys = await takeAwayForeignKeys(client);
     await onEach(client, known, 'DISABLE TRIGGER USER');
     for (const table of FILLED_BY_MIGRATIONS) await client.query(`DELETE FROM ${pg.escapeIdentifier(table)}`);
-    const rows = await load(client, known, linesIn(plainTextOf(file)));
+    const rows = await load(client, known, parseLines(decompress(file)));
     await onEach(client, known, 'ENABLE TRIGGER USER');
     await putBackForeignKeys();
     await client.query('COMMIT');
@@ -113,7 +113,7 @@ async function insert(client: pg.Client, table: string, rows: string[]): Promise
   await client.query(`INSERT INTO ${table} SELECT * FROM unnest($1::${table}[])`, [rows]);
 }
 
-function plainTextOf(file: string): AsyncIterable<Buffer> {
+function decompress(file: string): AsyncIterable<Buffer> {
   const packed = createReadStream(file);
   const plain = createGunzip();
   packed.once('error', (error) => plain.destroy(error));
@@ -121,7 +121,7 @@ function plainTextOf(file: string): AsyncIterable<Buffer> {
 }
 
 /** Splits only at line feeds, because texts may contain other Unicode line separators. */
-async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
+async function* parseLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunks) {

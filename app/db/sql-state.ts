@@ -39,20 +39,21 @@ const DOWN_MESSAGE =
 
 export function isDatabaseDown(error: unknown): boolean {
   return (
-    error instanceof Error && (codesOf(error).some((code) => DOWN_CODES.has(code)) || DOWN_MESSAGE.test(error.message))
+    error instanceof Error &&
+    (listErrorCodes(error).some((code) => DOWN_CODES.has(code)) || DOWN_MESSAGE.test(error.message))
   );
 }
 
 const DEADLOCKS = new Set(['40001', '40P01', 'P2034']);
 
 export function isDeadlock(error: unknown): boolean {
-  return codesOf(error).some((code) => DEADLOCKS.has(code));
+  return listErrorCodes(error).some((code) => DEADLOCKS.has(code));
 }
 
 const MISSING_ROWS = new Set(['P2003', 'P2025', '23503']);
 
 export function isRowMissing(error: unknown): boolean {
-  return codesOf(error).some((code) => MISSING_ROWS.has(code));
+  return listErrorCodes(error).some((code) => MISSING_ROWS.has(code));
 }
 
 /** Gives the other transaction time to finish. An immediate retry would wait for it again. */
@@ -81,7 +82,7 @@ async function retryOnce<T>(work: () => Promise<T>, isRetryable: (error: unknown
   }
 }
 
-function codesOf(error: unknown): string[] {
+function listErrorCodes(error: unknown): string[] {
   const { code } = (error ?? {}) as { code?: unknown };
   return [code, getSqlState(error)].filter((name) => typeof name === 'string');
 }

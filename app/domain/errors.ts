@@ -29,16 +29,16 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   /** The message for translation; `message` and `fieldErrors` are in English. */
-  readonly said: Message;
-  readonly saidAtFields: FieldMessages | undefined;
+  readonly userMessage: Message;
+  readonly fieldMessages: FieldMessages | undefined;
   readonly fieldErrors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, said: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
     super(toEnglish(said), { cause });
     this.code = code;
-    this.said = said;
-    this.saidAtFields = fields;
+    this.userMessage = said;
+    this.fieldMessages = fields;
     this.fieldErrors = fields && toFieldErrors(fields, toEnglish);
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -24,15 +24,15 @@ const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'c
 export function extendWithPhone<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ phonenumber: requiredTextField(PHONE_MISSING, 30), country: optionalTextField(2), ...shape })
-    .refine((input) => phoneIn(input) !== null, {
+    .refine((input) => parsePhone(input) !== null, {
       path: ['phonenumber'],
       error: PHONE_INVALID,
       when: ({ issues }) => !issues.some(({ path }) => READ_FROM.has(path?.[0])),
     })
-    .transform((input) => ({ ...input, phone: phoneIn(input) ?? '' }));
+    .transform((input) => ({ ...input, phone: parsePhone(input) ?? '' }));
 }
 
-function phoneIn(input: object): string | null {
+function parsePhone(input: object): string | null {
   const { phonenumber, country } = input as { phonenumber: string; country?: string };
   return toE164(phonenumber, country);
 }

@@ -21,7 +21,7 @@ export async function createDonationReport(
   const donations = await exportDonations(ctx, asked);
   const { status = 'all', search = null, from = null, to = null, method = null, min_amount = null } = asked;
   const head = { generated_at: ctx.clock.now().toISOString(), status, search, from, to, method, min_amount };
-  const text = format === 'csv' ? csvOf(donations) : jsonOf(head, donations);
+  const text = format === 'csv' ? streamCsv(donations) : streamJson(head, donations);
   return new Response(createReadableStreamFromReadable(Readable.from(text, { objectMode: false })), {
     headers: {
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
@@ -33,12 +33,12 @@ export async function createDonationReport(
 
 type Batches = AsyncIterable<ExportedDonation[]>;
 
-async function* csvOf(batches: Batches): AsyncGenerator<string> {
+async function* streamCsv(batches: Batches): AsyncGenerator<string> {
   yield toCsv(COLUMNS, []);
   for await (const rows of batches) yield toCsvLines(COLUMNS, rows);
 }
 
-async function* jsonOf(head: object, batches: Batches): AsyncGenerator<string> {
+async function* streamJson(head: object, batches: Batches): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"donations":[`;
   let separator = '\n';
   for await (const rows of batches) {

@@ -43,11 +43,11 @@ export function toFailure(error: unknown, ctx: Context, language: Language = 'en
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
     const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-    const fieldErrors = error.saidAtFields && toFieldErrors(error.saidAtFields, inLanguage);
+    const fieldErrors = error.fieldMessages && toFieldErrors(error.fieldMessages, inLanguage);
     return {
       status: HTTP_STATUS_BY_CODE[error.code],
-      said: error.said,
-      message: inLanguage(error.said),
+      said: error.userMessage,
+      message: inLanguage(error.userMessage),
       fieldErrors,
       headers,
     };

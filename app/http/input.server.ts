@@ -19,7 +19,7 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of chunksOf(request)) {
+    for await (const chunk of readChunks(request)) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw bodyTooLarge();
       chunks.push(chunk);
@@ -31,7 +31,7 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
 }
 
 /** Yields the chunks of a body. If the consumer stops early, the rest can still be read. */
-async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value;
@@ -102,7 +102,7 @@ export function discardBody(request: Request): void {
 
 async function drained(request: Request): Promise<void> {
   let bytes = 0;
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of readChunks(request)) {
     bytes += chunk.byteLength;
     if (bytes > MAX_DRAINED_BYTES) break;
   }

@@ -38,19 +38,19 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
     queues,
     enqueue: async (name, payload) => {
       try {
-        const { queue, opts } = optionsOf(name, payload);
+        const { queue, opts } = getJobOptions(name, payload);
         await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.add(name, payload, opts)));
       } catch (error) {
         onFailure(error, name);
       }
     },
     enqueueAll: async (all) => {
-      for (const [queue, batch] of batchesOf(all)) {
+      for (const [queue, batch] of splitIntoBatches(all)) {
         try {
           const added = batch.map(({ name, payload }) => ({
             name,
             data: payload,
-            opts: optionsOf(name, payload).opts,
+            opts: getJobOptions(name, payload).opts,
           }));
           await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
         } catch (error) {
@@ -65,7 +65,7 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
   };
 }
 
-function batchesOf(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
+function splitIntoBatches(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
   return QUEUES.flatMap((queue) => {
     const all = added.filter(({ name }) => jobs[name].queue === queue);
     return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly AnyJob[]] => [
@@ -75,7 +75,7 @@ function batchesOf(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
   });
 }
 
-function optionsOf<Name extends JobName>(
+function getJobOptions<Name extends JobName>(
   name: Name,
   payload: JobPayload<Name>,
 ): { queue: QueueName; opts: JobsOptions } {

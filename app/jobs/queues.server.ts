@@ -45,7 +45,7 @@ export function openQueueBackend(
 /**
  * In a cluster the hash tag keeps all keys of a queue on one node, which BullMQ's scripts require.
  */
-function prefixOf(name: QueueName, backend: QueueBackend): string {
+function getKeyPrefix(name: QueueName, backend: QueueBackend): string {
   return 'redis' in backend && backend.redis.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
 }
 
@@ -56,7 +56,7 @@ const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
  */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
-    prefix: prefixOf(name, backend),
+    prefix: getKeyPrefix(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
     // Otherwise each process would write BullMQ's default metadata at start.
@@ -94,7 +94,7 @@ export function openWorker(
   process: (job: Job) => Promise<void>,
   options: Omit<WorkerOptions, 'connection'>,
 ): Worker {
-  const shared = { ...options, prefix: prefixOf(name, backend), runRetryDelay: backend.reconnectSeconds * 1000 };
+  const shared = { ...options, prefix: getKeyPrefix(name, backend), runRetryDelay: backend.reconnectSeconds * 1000 };
   if ('pool' in backend) {
     const there = { ...shared, connection: backend.pool };
     return new Worker(name, process, there, openPostgresBackend) as unknown as Worker;

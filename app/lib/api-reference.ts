@@ -26,7 +26,7 @@ export function buildApiReference(description: object): { title: string; calls: 
   const entries = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       tag: operation.tags[0],
-      entry: entryOf(method, path, operation),
+      entry: toEntry(method, path, operation),
     })),
   );
   return ['Public', 'Members', 'Back office'].map((title) => ({
@@ -35,7 +35,7 @@ export function buildApiReference(description: object): { title: string; calls: 
   }));
 }
 
-function entryOf(method: string, path: string, operation: Operation): ReferenceEntry {
+function toEntry(method: string, path: string, operation: Operation): ReferenceEntry {
   const { summary, security, parameters, requestBody, responses } = operation;
   const [status = '', ...refusals] = Object.keys(responses);
   const [sent] = Object.entries(requestBody?.content ?? {});
@@ -45,22 +45,22 @@ function entryOf(method: string, path: string, operation: Operation): ReferenceE
     summary,
     who: security?.map((one) => Object.keys(one)[0] ?? 'anybody').join(', ') ?? 'anybody',
     parameters: (parameters ?? []).map(
-      ({ name, schema, required }) => `${name}${required ? '' : '?'}: ${typeOf(schema)}`,
+      ({ name, schema, required }) => `${name}${required ? '' : '?'}: ${describeType(schema)}`,
     ),
-    sends: sent ? { type: typeOf(sent[1].schema), isForm: sent[0] !== 'application/json' } : null,
+    sends: sent ? { type: describeType(sent[1].schema), isForm: sent[0] !== 'application/json' } : null,
     status,
-    answers: typeOf(responses[status]?.content['application/json']?.schema ?? {}),
+    answers: describeType(responses[status]?.content['application/json']?.schema ?? {}),
     refusals,
   };
 }
 
-function typeOf(schema: Json): string {
+function describeType(schema: Json): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (options) return [...new Set(options.map(typeOf))].join(' | ');
+  if (options) return [...new Set(options.map(describeType))].join(' | ');
   if (schema.format === 'binary') return 'file';
-  if (schema.type === 'array') return `[${typeOf((schema.items ?? {}) as Json)}]`;
+  if (schema.type === 'array') return `[${describeType((schema.items ?? {}) as Json)}]`;
   if (schema.type === 'object') return objectType(schema);
   const types = [schema.type ?? 'any'].flat() as string[];
   return types.join(' | ');
@@ -69,5 +69,5 @@ function typeOf(schema: Json): string {
 function objectType({ properties = {}, required = [] }: Json): string {
   const names = new Set(required as string[]);
   const fields = Object.entries(properties as Record<string, Json>);
-  return `{${fields.map(([name, one]) => `${name}${names.has(name) ? '' : '?'}: ${typeOf(one)}`).join(', ')}}`;
+  return `{${fields.map(([name, one]) => `${name}${names.has(name) ? '' : '?'}: ${describeType(one)}`).join(', ')}}`;
 }

@@ -38,12 +38,12 @@ function offsetMs(instant: Date, timeZone: string): number {
 }
 
 export function toInstant(date: LocalDate, time: LocalTime, timeZone: string): Date {
-  const [year, month, day] = numbersIn(date, '-');
-  const [hour, minute, second] = numbersIn(time, ':');
+  const [year, month, day] = parseNumbers(date, '-');
+  const [hour, minute, second] = parseNumbers(time, ':');
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime());
 }
 
-function numbersIn(text: string, separator: string): [number, number, number] {
+function parseNumbers(text: string, separator: string): [number, number, number] {
   const [first = 0, second = 0, third = 0] = text.split(separator).map(Number);
   return [first, second, third];
 }
@@ -89,7 +89,7 @@ export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2);
 }
 
-export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
+export function formatDateTime(instant: Date, timeZone: string, locale?: DateLocale): string {
   const shown = civil(instant, timeZone);
   return `${formatDate(shown.slice(0, 10), locale)}, ${formatTimeOfDay(shown.slice(11, 19))}`;
 }

@@ -6,7 +6,7 @@ export interface CountryOption {
   dialCode: string;
 }
 
-function listIn(language: string): readonly CountryOption[] {
+function buildList(language: string): readonly CountryOption[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return getCountries()
     .map((code) => ({ code, name: names.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
@@ -16,7 +16,7 @@ function listIn(language: string): readonly CountryOption[] {
 const lists = new Map<string, readonly CountryOption[]>();
 
 export function listCountries(language: string): readonly CountryOption[] {
-  const list = lists.get(language) ?? listIn(language);
+  const list = lists.get(language) ?? buildList(language);
   lists.set(language, list);
   return list;
 }

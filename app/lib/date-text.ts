@@ -11,13 +11,13 @@ export type DateLocale = `${string}-IN`;
  */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)} ${monthsOf(locale)[Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${getMonthNames(locale)[Number(month) - 1]} ${year}`;
 }
 
 const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);
 
 /** English month names are cut to three letters, others are complete. */
-function monthsOf(locale: DateLocale): string[] {
+function getMonthNames(locale: DateLocale): string[] {
   const known = monthsByLocale.get(locale);
   if (known) return known;
   const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

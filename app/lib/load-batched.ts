@@ -13,7 +13,7 @@ const MAX_BATCH_SIZE = 100;
 /** Names contain dates, so old loaders must be evicted. */
 const MAX_LOADERS = 50;
 
-const loadersOf = new WeakMap<object, LRUCache<string, DataLoader<Read, unknown>>>();
+const loadersByDatabase = new WeakMap<object, LRUCache<string, DataLoader<Read, unknown>>>();
 
 /**
  * Loads one key with a query that loads many. Keys that concurrent requests load under the same
@@ -27,12 +27,12 @@ export function loadBatched<Key, Value>(
   key: Key,
   loadMany: LoadMany<Key, Value>,
 ): Promise<Value> {
-  return loaderOf(db, name).load({ key, loadMany: loadMany as LoadMany<unknown, unknown> }) as Promise<Value>;
+  return getLoader(db, name).load({ key, loadMany: loadMany as LoadMany<unknown, unknown> }) as Promise<Value>;
 }
 
-function loaderOf(db: object, name: string): DataLoader<Read, unknown> {
-  const loaders = loadersOf.get(db) ?? new LRUCache<string, DataLoader<Read, unknown>>({ max: MAX_LOADERS });
-  loadersOf.set(db, loaders);
+function getLoader(db: object, name: string): DataLoader<Read, unknown> {
+  const loaders = loadersByDatabase.get(db) ?? new LRUCache<string, DataLoader<Read, unknown>>({ max: MAX_LOADERS });
+  loadersByDatabase.set(db, loaders);
   const loader = loaders.get(name) ?? createLoader();
   loaders.set(name, loader);
   return loader;

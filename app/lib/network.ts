@@ -13,11 +13,11 @@ export function parseAddress(text: string): string | null {
  */
 export function getNetworks(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
-  const groups = groupsOf(address);
+  const groups = expandIpv6(address);
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
-function groupsOf(address: string): string[] {
+function expandIpv6(address: string): string[] {
   const [left = [], right = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
     .split('::')

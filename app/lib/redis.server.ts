@@ -11,7 +11,7 @@ export interface RedisLocation {
 export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (mode === 'single') return new Redis(first, options);
-  const places = urls.map((url) => placeOf(new URL(url)));
+  const places = urls.map((url) => parseAddress(new URL(url)));
   const { username, password, protocol } = new URL(first);
   const login = {
     ...(username ? { username: decodeURIComponent(username) } : {}),
@@ -39,6 +39,6 @@ export function connectRedis({ mode, urls, masterName }: RedisLocation, options:
   });
 }
 
-function placeOf({ hostname, port }: URL): { host: string; port: number } {
+function parseAddress({ hostname, port }: URL): { host: string; port: number } {
   return { host: hostname, port: Number(port || 6379) };
 }

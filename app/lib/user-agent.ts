@@ -16,9 +16,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (known: readonly [RegExp, string][], text: string) =>
+const findName = (known: readonly [RegExp, string][], text: string) =>
   known.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 export function parseUserAgent(userAgent: string | null): { browser: string | null; system: string | null } {
-  return { browser: nameIn(BROWSERS, userAgent ?? ''), system: nameIn(SYSTEMS, userAgent ?? '') };
+  return { browser: findName(BROWSERS, userAgent ?? ''), system: findName(SYSTEMS, userAgent ?? '') };
 }

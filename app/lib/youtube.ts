@@ -17,11 +17,11 @@ export function parseYoutubeVideoId(link: string): string | null {
   const address = addUrlScheme(link);
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password || url.port) return null;
-  const id = idIn(url);
+  const id = findVideoId(url);
   return id && /^[\w-]{11}$/.test(id) ? id : null;
 }
 
-function idIn({ hostname, pathname, searchParams }: URL): string | null | undefined {
+function findVideoId({ hostname, pathname, searchParams }: URL): string | null | undefined {
   const [, first = '', second] = pathname.split('/');
   if (SHORT_HOSTS.has(hostname)) return first;
   if (!HOSTS.has(hostname)) return null;

@@ -82,7 +82,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     const path = getRequestPath(request);
     const method = request.method ?? '';
     const stop = requestSeconds.startTimer({ method });
-    const address = addressOf(request, trustProxy);
+    const address = getClientAddress(request, trustProxy);
     const route = patternOf(path);
     const tracked: TrackedRequest = { id, route, address: address ?? 'unknown' };
     request.headers[ID] = id;
@@ -111,7 +111,7 @@ export function getRequestPath({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string | null {
+function getClientAddress(request: IncomingMessage, trustProxy: boolean): string | null {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')

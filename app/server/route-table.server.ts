@@ -23,7 +23,7 @@ export function createRouteTable(routes: Routes): {
   find: (path: string) => MatchedRoute | undefined;
   patternOf: (path: string) => string;
 } {
-  const table = tableOf(routes);
+  const table = buildTable(routes);
   const exact = new Map<string, MatchedRoute>();
   const match = (path: string): MatchedRoute | undefined => {
     const matches = isDecodableUrl(path) ? matchRoutes(table, path) : null;
@@ -46,10 +46,10 @@ export function createRouteTable(routes: Routes): {
   return { find, patternOf: (path) => (path.startsWith(STATIC) ? `${STATIC}*` : (find(path)?.pattern ?? '/*')) };
 }
 
-function tableOf(routes: Routes, parentId?: string): Table {
+function buildTable(routes: Routes, parentId?: string): Table {
   return Object.values(routes)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index }) =>
-      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: tableOf(routes, id) },
+      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: buildTable(routes, id) },
     );
 }

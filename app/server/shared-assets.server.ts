@@ -17,7 +17,7 @@ export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
   const shared = path.resolve(assetsDir, 'assets');
   fs.mkdirSync(shared, { recursive: true });
   const built = new Set(fs.readdirSync(builtAssets));
-  for (const name of built) copyOnce(path.join(builtAssets, name), path.join(shared, name));
+  for (const name of built) copyIfMissing(path.join(builtAssets, name), path.join(shared, name));
   removeOld(shared, built);
   const serve = express.static(path.resolve(assetsDir), {
     immutable: true,
@@ -33,7 +33,7 @@ export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
 }
 
 /** Updates the time so the file is not removed as old. The rename makes the copy atomic. */
-function copyOnce(from: string, to: string): void {
+function copyIfMissing(from: string, to: string): void {
   const now = new Date();
   if (fs.existsSync(to)) return fs.utimesSync(to, now, now);
   const unfinished = `${to}.${process.pid}`;

@@ -9,18 +9,18 @@ import { compressText } from './compressed-text.server';
 export function toWebRequest(request: IncomingMessage): Request {
   const { method = 'GET' } = request;
   const body = hasBody(method) ? { body: createReadableStreamFromReadable(request), duplex: 'half' as const } : {};
-  return new Request(addressOf(request), { method, headers: headersOf(request), ...body });
+  return new Request(buildUrl(request), { method, headers: toHeaders(request), ...body });
 }
 
 function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-function addressOf({ headers, url }: IncomingMessage): string {
+function buildUrl({ headers, url }: IncomingMessage): string {
   return `http://${headers.host}${url}`;
 }
 
-function headersOf({ headers: sent }: IncomingMessage): Headers {
+function toHeaders({ headers: sent }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(sent))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

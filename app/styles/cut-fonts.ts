@@ -50,11 +50,11 @@ for (const { family, weight, use, words } of FACES) {
   const name = family.toLowerCase();
   const whole = await decompress(await fs.readFile(fontFile(`${name}-devanagari-${weight}.woff2`)));
   const letters = [...new Set(words.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
-  const cut = subset(whole, letters, glyphsOf(whole, words));
+  const cut = subset(whole, letters, listGlyphs(whole, words));
   const cutFile = `${name}-${use.toLowerCase()}-${weight}.woff2`;
   const packed = await compress(cut);
   await fs.writeFile(fontFile(cutFile), packed);
-  rules.push(ruleOf(`${family} ${use}`, weight, cutFile, letters));
+  rules.push(buildFontFaceRule(`${family} ${use}`, weight, cutFile, letters));
   process.stdout.write(`${cutFile}: ${packed.length} bytes\n`);
 }
 const stylesheet = fileURLToPath(new URL('cut-fonts.css', import.meta.url));
@@ -66,7 +66,7 @@ await fs.writeFile(
 );
 
 /** Includes the glyphs that conjuncts are composed of, because the subset needs them too. */
-function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
+function listGlyphs(font: Uint8Array, words: readonly string[]): Set<number> {
   const shaper = new Font(new Face(new Blob(font)));
   const met = new Set<number>();
   for (const word of words) {
@@ -80,17 +80,17 @@ function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
   return met;
 }
 
-function ruleOf(family: string, weight: number, cutFile: string, letters: readonly number[]): string {
+function buildFontFaceRule(family: string, weight: number, cutFile: string, letters: readonly number[]): string {
   return `@font-face {
     font-family: '${family}';
     font-weight: ${weight};
     font-display: swap;
     src: url('../assets/fonts/${cutFile}') format('woff2');
-    unicode-range: ${rangesOf(letters).join(', ')};
+    unicode-range: ${toUnicodeRanges(letters).join(', ')};
   }\n`;
 }
 
-function rangesOf(letters: readonly number[]): string[] {
+function toUnicodeRanges(letters: readonly number[]): string[] {
   const ranges: [number, number][] = [];
   for (const letter of letters.toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);

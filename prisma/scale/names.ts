@@ -18,7 +18,7 @@ const FAMILY_NAMES =
  * Returns an SQL expression for a name by number. The first names are about six times as frequent
  * as the last.
  */
-export function nameOf(number: string): string {
+export function buildNameSql(number: string): string {
   return `${pick(FIRST_NAMES, number, 2_654_435_761)} || ' ' || ${pick(FAMILY_NAMES, number, 2_246_822_519)}`;
 }
 

@@ -1,4 +1,4 @@
-import { nameOf } from './names';
+import { buildNameSql } from './names';
 import { RANKS } from '~/domain/members/policy';
 
 /** Size of the synthetic community. */
@@ -61,7 +61,7 @@ export const STEPS: readonly Step[] = [
       INSERT INTO members (id, name, phone, password_hash, gender, city, birth_date, email, primary_goal, referral_code, consented_at,
           consent_version, phone_proved_at, created_at, updated_at)
         SELECT (SELECT member_id FROM scale_base) + 1 + at,
-          ${nameOf('at')},
+          ${buildNameSql('at')},
           '+91' || 7000000000 + at, :passwordHash,
           CASE WHEN at % 100 < 57 THEN 'Female' WHEN at % 100 < 98 THEN 'Male' ELSE 'Other' END::"Gender",
           (ARRAY['Delhi','Mumbai','Pune','Jaipur','Kochi','Chennai','Kolkata','Indore'])[1 + at % 8],

@@ -22,7 +22,7 @@ const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
  * Chooses a person's classes: exactly `classes` before today, ending in `streak`, and sometimes one
  * today.
  */
-export function visitsOf(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
+export function chooseVisits(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
   const random = seededRandom(`attendance of ${person.name}`);
   const favourite = random.pick(SLOT_WEIGHTS);
   const joinedOn = addDays(today, -person.joinedDaysAgo);

@@ -23,7 +23,7 @@ export async function makeAuditLog(
     entry({ actor_kind: 'admin', actor_id: actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
   const [pending] = donations.filter(({ status }) => status === 'pending');
   const entries = [
-    ...donations.flatMap((donation) => decisionsOf(donation, byStaff)),
+    ...donations.flatMap((donation) => listDecisions(donation, byStaff)),
     ...[9, 6, 3, 1].map((days) => byStaff(adminId, 'admin.logged_in', `admin:${adminId}`, daysAgo(days))),
     ...[8, 4, 2].map((days) => byStaff(reviewerId, 'admin.logged_in', `admin:${reviewerId}`, daysAgo(days))),
     ...(calledOff ? [byStaff(adminId, 'class.cancelled', `class:${calledOff.id}`, daysAgo(5.3))] : []),
@@ -49,7 +49,7 @@ function entry(who: Who, action: string, subject: string, createdAt: Date, chang
   return { ...who, ...change, action, subject_kind: subjectKind, subject_id: subjectId, created_at: createdAt };
 }
 
-function decisionsOf(
+function listDecisions(
   { id, status, reason, rupees, decided_by_id, decided_at, refunded_at }: SeededDonation,
   byStaff: (
     actorId: number,

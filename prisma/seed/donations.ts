@@ -70,7 +70,7 @@ export async function makeDonations(
     ...one,
     id: ids.get(provider_payment_id ?? one.screenshot?.key ?? null) ?? 0,
   }));
-  await tx.karmaEntry.createMany({ data: donations.flatMap(karmaOf) });
+  await tx.karmaEntry.createMany({ data: donations.flatMap(getKarma) });
   return donations;
 }
 
@@ -78,7 +78,7 @@ function wasApproved({ status }: Pick<PreparedDonation, 'status'>): boolean {
   return status === 'approved' || status === 'refunded';
 }
 
-function karmaOf(donation: SeededDonation) {
+function getKarma(donation: SeededDonation) {
   const { id, member, rupees, decided_at, refunded_at } = donation;
   if (!member || !decided_at || !wasApproved(donation)) return [];
   const entry = { member_id: member.id, reference: `donation:${id}` };

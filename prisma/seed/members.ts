@@ -3,10 +3,10 @@ import type { Context } from '~/domain/context';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { getMaxRestDays } from '~/domain/streaks/policy';
 import { addDays, toInstant } from '~/lib/calendar';
-import { type Visit, visitsOf } from './attendance-history';
+import { type Visit, chooseVisits } from './attendance-history';
 import { people, type Person } from './people';
 import { seededRandom } from './random';
-import { standingAfter } from './standing';
+import { calculateCounters } from './member-counters';
 import type { Timetable } from './timetable';
 
 /** A person with the row id and attended classes. */
@@ -33,12 +33,12 @@ export async function makeMembers(
     ...person,
     phone: person.phone ?? `+91${9_000_001_000 + index}`,
     joinedAt: joinedAt(ctx, person),
-    visits: visitsOf(person, classes, today, now),
+    visits: chooseVisits(person, classes, today, now),
   }));
   const rows = await tx.member.createManyAndReturn({
     data: planned.map((person) => ({
-      ...rowOf(person),
-      ...standingAfter(
+      ...toRow(person),
+      ...calculateCounters(
         person.visits.map(({ heldClass }) => heldClass.date),
         classDays,
         { today, rests: getMaxRestDays(ctx.community) },
@@ -57,7 +57,7 @@ export async function makeMembers(
   return members;
 }
 
-function rowOf({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<SeededMember, 'id'>) {
+function toRow({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<SeededMember, 'id'>) {
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
   return {
     name,
@@ -67,14 +67,14 @@ function rowOf({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<S
     birth_date,
     primary_goal: goal,
     email: birth_date ? email : null,
-    referral_code: referralCodeOf(name),
+    referral_code: createReferralCode(name),
     consented_at: joinedAt,
     created_at: joinedAt,
   };
 }
 
 /** Four letters of the name, then four random ones. */
-function referralCodeOf(name: string): string {
+function createReferralCode(name: string): string {
   const letters = Array.from(name.toUpperCase())
     .filter((letter) => CODE_ALPHABET.includes(letter))
     .slice(0, 4);

@@ -40,12 +40,12 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
       created_at: at,
       due_at: at,
       event_date: toDatabaseDate(toLocalDate(at, ctx.clock.timeZone)),
-      ...outcomeOf(member, message, { at, index, random }),
+      ...getOutcome(member, message, { at, index, random }),
     })),
   });
 }
 
-function outcomeOf(
+function getOutcome(
   member: SeededMember,
   { template, event_key }: Pick<Notice, 'template' | 'event_key'>,
   { at, index, random }: { at: Date; index: number; random: Random },

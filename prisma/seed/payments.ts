@@ -43,14 +43,14 @@ export async function makePayments(
       }),
     ],
   });
-  const reports = paid.flatMap(reportsOf);
+  const reports = paid.flatMap(buildReports);
   await tx.webhookEvent.createMany({
     data: reports.map((report, index) => ({ ...report, provider: 'razorpay', event_id: eventId(index), attempts: 1 })),
   });
 }
 
 /** Returns the provider's reports on a payment and its refund. */
-function reportsOf({ amount_paise, created_at, decided_at, refunded_at }: SeededDonation, index: number) {
+function buildReports({ amount_paise, created_at, decided_at, refunded_at }: SeededDonation, index: number) {
   const report = (type: string, entity: string, at: Date) => ({
     type,
     payload: {

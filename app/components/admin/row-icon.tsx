@@ -21,7 +21,7 @@ const GLYPHS = {
 
 export type RowIconName = keyof typeof GLYPHS;
 
-const idOf = (name: RowIconName) => `row-icon-${name}`;
+const getIconId = (name: RowIconName) => `row-icon-${name}`;
 
 /** Defines each row icon once per page, because a list has hundreds of them. */
 export function RowIcons() {
@@ -34,7 +34,7 @@ export function RowIcons() {
 
 function Symbols() {
   return (Object.keys(GLYPHS) as RowIconName[]).map((name) => (
-    <symbol key={name} id={idOf(name)}>
+    <symbol key={name} id={getIconId(name)}>
       <Icon glyph={GLYPHS[name]} size="s" />
     </symbol>
   ));
@@ -48,7 +48,7 @@ export function RowIcon({ name }: { name: RowIconName }) {
       width="16"
       height="16"
       className="flex-none"
-      dangerouslySetInnerHTML={{ __html: `<use href="#${idOf(name)}"/>` }}
+      dangerouslySetInnerHTML={{ __html: `<use href="#${getIconId(name)}"/>` }}
     />
   );
 }

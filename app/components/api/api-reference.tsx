@@ -21,8 +21,8 @@ export function ApiReference({
           <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
         {sections.map(({ title, calls }) => (
-          <section key={title} aria-labelledby={anchorOf(title)} className="mt-10">
-            <h2 id={anchorOf(title)} className="mb-3 text-step-2">
+          <section key={title} aria-labelledby={getAnchor(title)} className="mt-10">
+            <h2 id={getAnchor(title)} className="mb-3 text-step-2">
               {title}
             </h2>
             {calls.map((call) => (
@@ -38,7 +38,7 @@ export function ApiReference({
 function Call({ call }: { call: ReferenceEntry }) {
   const { method, path, summary, who, parameters, sends, status, answers, refusals } = call;
   return (
-    <details id={anchorOf(`${method} ${path}`)} className="border-t-[1.5px] border-hair py-2">
+    <details id={getAnchor(`${method} ${path}`)} className="border-t-[1.5px] border-hair py-2">
       <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3">
         <code className="font-semibold break-all">
           {method} {path}
@@ -72,6 +72,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function anchorOf(text: string): string {
+function getAnchor(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -40,7 +40,7 @@ export const LINE_HEIGHT = 50;
 export const BASELINE = LINE_HEIGHT - 9;
 const MOMENT = { width: 328, height: 172, base: 163 };
 
-const gapOf = ({ width }: Cell) => width * 0.08;
+const getGap = ({ width }: Cell) => width * 0.08;
 
 /**
  * Builds a line with a loop around each attended day. With `isOlder` it starts at the left edge.
@@ -123,16 +123,16 @@ export function drawDays(
     const at = (r: number): Dot => ({ cx: roundCoordinate(cx), cy: roundCoordinate(base - cell.loop * 1.62), r });
     const stroke: Stroke = { start, move: '', stroke: '' };
     if (onLine[index]) {
-      const endX = end - ((onLine[index + 1] ?? goesOn) ? 0 : gapOf(cell));
-      const from = index > 0 ? start + gapOf(cell) : isOlder ? -4 : 3;
+      const endX = end - ((onLine[index + 1] ?? goesOn) ? 0 : getGap(cell));
+      const from = index > 0 ? start + getGap(cell) : isOlder ? -4 : 3;
       if (!onLine[index - 1]) stroke.move = `M${formatPoints(from, base)}`;
-      stroke.stroke = mark === 'attended' ? loopTo(cx, endX, base, cell) : `L${formatPoints(endX, base)}`;
+      stroke.stroke = mark === 'attended' ? buildLoop(cx, endX, base, cell) : `L${formatPoints(endX, base)}`;
       if (mark === 'attended') shape.lit.push(at(cell.lit));
       else if (mark === 'rested') shape.rested.push(at(cell.open));
       else if (mark === 'excused') shape.excused.push(at(cell.open));
     } else if (mark === 'today') {
       const aside = cell.width * 0.04;
-      const loop = `M${formatPoints(start + aside, base)}${loopTo(cx, end - aside, base, cell)}`;
+      const loop = `M${formatPoints(start + aside, base)}${buildLoop(cx, end - aside, base, cell)}`;
       shape.today = { loop, dot: at(cell.open) };
     } else if (mark === 'missed') {
       shape.missed.push(at(cell.bare));
@@ -153,7 +153,7 @@ export function isDayOnLine(mornings: readonly DayState[], index: number): boole
   return isPassed(mornings.slice(0, index).findLast(isDay)) && isPassed(mornings.slice(index).find(isDay));
 }
 
-function loopTo(cx: number, endX: number, base: number, { width, loop }: Cell): string {
+function buildLoop(cx: number, endX: number, base: number, { width, loop }: Cell): string {
   const reach = width * 0.12;
   const centre = base - loop * 1.62;
   const shoulder = centre + loop * 1.02 * 1.25;

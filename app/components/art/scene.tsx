@@ -25,13 +25,13 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
 /**
  * References keep the images in memory for the offline page; otherwise the browser would drop them.
  */
-const kept: HTMLImageElement[] = [];
+const preloadedImages: HTMLImageElement[] = [];
 
 export function preserveScene(time: SceneTime, crops: readonly SceneCrop[]): void {
   for (const crop of crops) {
     const picture = new Image();
     picture.src = pictures[time][crop];
-    kept.push(picture);
+    preloadedImages.push(picture);
   }
 }
 

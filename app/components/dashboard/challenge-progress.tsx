@@ -46,7 +46,7 @@ function Joined({ joined }: { joined: JoinedChallenge }) {
   const { title, lang, state, day, length, days, missesLeft, date } = joined;
   if (state === 'failed' || state === 'ended') return <Over sentence={messages[state]} />;
   const isAhead = state === 'not_begun';
-  const rows = rowsOf(days);
+  const rows = splitIntoRows(days);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -61,7 +61,7 @@ function Joined({ joined }: { joined: JoinedChallenge }) {
       </div>
       {rows.map((row) => (
         <div key={row.from} className={row.className}>
-          <WeekLine mornings={row.days.map((one) => markOf(one))} isOlder={row.from > 0} />
+          <WeekLine mornings={row.days.map((one) => toDayState(one))} isOlder={row.from > 0} />
           <ol className={`tabular mt-1 grid text-center text-note text-ink-soft ${row.columns}`}>
             {row.days.map((one, at) => {
               const number = row.from + at + 1;
@@ -124,7 +124,7 @@ export function ChallengeOffer({ open: { title, lang, length, starts } }: { open
 }
 
 /** Fourteen days take one row, twenty-one take two. */
-function rowsOf(days: readonly ChallengeDayState[]) {
+function splitIntoRows(days: readonly ChallengeDayState[]) {
   if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
   return [
     { from: 0, days: days.slice(0, 11), columns: 'grid-cols-11', className: '' },
@@ -133,7 +133,7 @@ function rowsOf(days: readonly ChallengeDayState[]) {
 }
 
 /** Forgiven missed days are drawn as rest days while the challenge runs. */
-function markOf(day: ChallengeDayState): DayState {
+function toDayState(day: ChallengeDayState): DayState {
   if (day === 'done') return 'attended';
   if (day === 'missed') return 'rested';
   return day === 'open' ? 'today' : 'upcoming';

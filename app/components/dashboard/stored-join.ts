@@ -29,7 +29,7 @@ export function clearStoredJoin(): void {
 export function readStoredJoin(pageKey: string): StoredJoin | null {
   try {
     const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as StoredJoin | null;
-    if (tap && memberIn(tap.page_key) === memberIn(pageKey)) return tap;
+    if (tap && readMemberId(tap.page_key) === readMemberId(pageKey)) return tap;
     if (tap) clearStoredJoin();
   } catch {
     clearStoredJoin();
@@ -37,6 +37,6 @@ export function readStoredJoin(pageKey: string): StoredJoin | null {
   return null;
 }
 
-function memberIn(pageKey: string): string | undefined {
+function readMemberId(pageKey: string): string | undefined {
   return pageKey.split('-')[0];
 }

@@ -38,14 +38,14 @@ export function TodayClasses({
   const { cards } = splitCardsAndRows(today);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
-  const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
+  const lit = cards.find((one) => canJoin(one) || findAlternatives(one, today).some(canJoin));
   // The confirmation is shown alone, because other cards would have to move.
   const others = isOpening ? [] : cards.filter((one) => one !== counted);
   const first = steps && !steps.hasJoined ? others[0] : undefined;
   const cardOf = (one: ClassView) => (
     <ClassCard
       session={one}
-      other={standsFor(one, today)[0]}
+      other={findAlternatives(one, today)[0]}
       joining={joining}
       variant={one === lit && !counted ? 'sun' : 'quiet'}
     />
@@ -83,7 +83,7 @@ export function TodayClasses({
 const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
 
 /** Returns the substitute of a cancelled class, or alternatives to a full one. */
-function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
+function findAlternatives({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
   if (state === 'cancelled') return today.filter((one) => one.id === instead?.id);
   if (state !== 'full') return [];
   return today.filter((one) => one.id !== id && one.time !== 'over' && (one.state === 'open' || one.state === 'later'));

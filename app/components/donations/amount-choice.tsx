@@ -93,7 +93,7 @@ export function AmountChoice({
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            pattern={drawnFor === null ? undefined : writtenAs(drawnFor)}
+            pattern={drawnFor === null ? undefined : buildAmountPattern(drawnFor)}
             placeholder={messages.placeholder}
             className={classNames(controlClass, 'pl-8')}
           />
@@ -107,7 +107,7 @@ export function AmountChoice({
  * Returns a pattern for the amount as people type it, such as ₹1,100; other text is `:invalid` in
  * CSS.
  */
-function writtenAs(rupees: number): string {
+function buildAmountPattern(rupees: number): string {
   const between = '[₹,\\s]*';
   return between + Array.from(String(rupees), (digit) => digit + between).join('');
 }

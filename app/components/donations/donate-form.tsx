@@ -50,7 +50,7 @@ export function DonateForm({
   });
   const [way, setWay] = useState<PaymentMethod>(getInitialText(fields.way) === 'qr' ? 'qr' : 'online');
   const [file, setFile] = useState<File | null>(null);
-  const rupees = rupeesIn(amount.custom || amount.preset);
+  const rupees = parseRupees(amount.custom || amount.preset);
   const qr = useQrForAmount(firstQr, rupees);
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
@@ -59,8 +59,8 @@ export function DonateForm({
   useEffect(() => {
     if (!ref.current) return;
     const chosen = new FormData(ref.current);
-    setAmount({ preset: textIn(chosen, 'amount'), custom: textIn(chosen, 'custom_amount') });
-    setWay(textIn(chosen, 'way') === 'qr' ? 'qr' : 'online');
+    setAmount({ preset: readText(chosen, 'amount'), custom: readText(chosen, 'custom_amount') });
+    setWay(readText(chosen, 'way') === 'qr' ? 'qr' : 'online');
     const kept = chosen.get('screenshot');
     if (kept instanceof File && kept.size > 0) setFile(kept);
   }, []);
@@ -122,25 +122,25 @@ export function DonateForm({
 
 /** Shows an error for an invalid amount immediately instead of only disabling the button. */
 function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
-  if (typed.trim() === '' || rupeesIn(typed) !== null) return field;
+  if (typed.trim() === '' || parseRupees(typed) !== null) return field;
   const { id, name, errorId, descriptionId, initialValue } = field;
-  const isTooMuch = /^\d+$/.test(digitsIn(typed)) && Number(digitsIn(typed)) > MAX_RUPEES;
+  const isTooMuch = /^\d+$/.test(extractDigits(typed)) && Number(extractDigits(typed)) > MAX_RUPEES;
   const errors = [isTooMuch ? refusals.tooMuch : refusals.invalid];
   return { id, name, errorId, descriptionId, initialValue, errors };
 }
 
-function digitsIn(typed: string): string {
+function extractDigits(typed: string): string {
   return toPlainDigits(typed).replace(/[₹,\s]/g, '');
 }
 
 /** Returns null for an amount that is not allowed. */
-function rupeesIn(typed: string): number | null {
-  const digits = digitsIn(typed);
+function parseRupees(typed: string): number | null {
+  const digits = extractDigits(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   return rupees >= MIN_RUPEES && rupees <= MAX_RUPEES ? rupees : null;
 }
 
-function textIn(formData: FormData, name: DonateField): string {
+function readText(formData: FormData, name: DonateField): string {
   const value = formData.get(name);
   return typeof value === 'string' ? value : '';
 }

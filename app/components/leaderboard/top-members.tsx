@@ -1,6 +1,6 @@
 import { classNames } from '~/components/ui/class-names';
 import { useLanguage } from '~/components/ui/use-language';
-import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
+import type { Leaderboard, LeaderboardEntry, OwnRank } from '~/domain/attendance/responses';
 import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
@@ -57,9 +57,9 @@ function Place({
   entry,
   me,
 }: {
-  entry: LeaderboardEntry | OwnStanding;
+  entry: LeaderboardEntry | OwnRank;
   /** Set only for the reader's own row. */
-  me: OwnStanding | null;
+  me: OwnRank | null;
 }) {
   const language = useLanguage();
   const isMe = me !== null;
@@ -74,28 +74,28 @@ function Place({
   };
   return (
     <li {...place} aria-current={isMe ? 'true' : undefined}>
-      <Standing entry={entry} me={me} language={language} />
+      <LeaderboardRow entry={entry} me={me} language={language} />
     </li>
   );
 }
 
-function isEstimated(entry: LeaderboardEntry | OwnStanding): boolean {
+function isEstimated(entry: LeaderboardEntry | OwnRank): boolean {
   return 'rank_is_estimate' in entry && entry.rank_is_estimate;
 }
 
-function Standing({
+function LeaderboardRow({
   entry,
   me,
   language,
 }: {
-  entry: LeaderboardEntry | OwnStanding;
-  me: OwnStanding | null;
+  entry: LeaderboardEntry | OwnRank;
+  me: OwnRank | null;
   language: Language;
 }) {
   const messages = useMessages('member.leaderboard').top;
   const isMe = me !== null;
   const { rank, name } = entry;
-  const { mornings, classes, said } = figuresOf(entry, messages);
+  const { mornings, classes, said } = getFigures(entry, messages);
   const isEstimate = isEstimated(entry);
   return (
     <>
@@ -129,7 +129,7 @@ function Standing({
 }
 
 /** Returns the streak, or the days attended this month. */
-function figuresOf(entry: LeaderboardEntry | OwnStanding, messages: MessagesOf<'member.leaderboard'>['top']) {
+function getFigures(entry: LeaderboardEntry | OwnRank, messages: MessagesOf<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {
     return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: messages.daysInARow };
@@ -137,7 +137,7 @@ function figuresOf(entry: LeaderboardEntry | OwnStanding, messages: MessagesOf<'
   return { mornings, classes, said: messages.inTheMonth };
 }
 
-function NextPlace({ me: { rank, mornings_to_next_place: count } }: { me: OwnStanding }) {
+function NextPlace({ me: { rank, mornings_to_next_place: count } }: { me: OwnRank }) {
   const messages = useMessages('member.leaderboard').top;
   if (rank === null || count === null) return null;
   const text = count === 1 ? messages.oneMorning : messages.manyMornings;

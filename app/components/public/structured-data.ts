@@ -22,7 +22,7 @@ export function buildOrganizationData(
   };
 }
 
-interface AskedQuestion {
+interface FaqEntry {
   question: string;
   answer: string;
   /** Texts that are still in English. */
@@ -30,7 +30,7 @@ interface AskedQuestion {
 }
 
 /** The questions on the home page, for search engines. */
-export function buildFaqData(faqs: readonly AskedQuestion[], language: Language): Thing {
+export function buildFaqData(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer, langs }) => ({

@@ -53,7 +53,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
         </StatusBadge>
       </div>
       <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-1 sm:col-start-2">
-        <span>{streakIn(messages, friend.current_streak)}</span>
+        <span>{formatStreak(messages, friend.current_streak)}</span>
         <span>{interpolate(messages.karma, { count: formatCount(friend.karma_points) })}</span>
         <span>{interpolate(messages.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
         <span>{interpolate(messages.phone, { phone: friend.phone })}</span>
@@ -62,7 +62,7 @@ function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
   );
 }
 
-function streakIn(messages: MessagesOf<'member.referral'>['list'], count: number): string {
+function formatStreak(messages: MessagesOf<'member.referral'>['list'], count: number): string {
   if (count === 0) return messages.noStreak;
   return interpolate(count === 1 ? messages.oneDay : messages.manyDays, { count });
 }

@@ -28,7 +28,7 @@ export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
         <PlanHead
           title={plan.title}
           lang={plan.langs.title}
-          kind={kindOf(plan, messages.plan.kinds)}
+          kind={describeKind(plan, messages.plan.kinds)}
           access={describePlanAccess(plan, messages.access)}
         />
       </div>
@@ -107,7 +107,7 @@ function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
   );
 }
 
-function kindOf(
+function describeKind(
   { type, karma_points_required: points }: Localized<ReadablePlan>,
   kinds: MessagesOf<'member.resources'>['plan']['kinds'],
 ): string {

@@ -54,7 +54,7 @@ export function drawCertificate(view: CertificateView, language: Language, outli
     { text: view.issued, x: 300, y: 404, size: 12, colour: INK_SOFT },
     { text: messages.check, x: 300, y: 424, size: 12, colour: INK_SOFT },
     { text: view.address.replace(/^https?:\/\//, ''), x: 300, y: 444, size: 13, lang: 'en' },
-    { text: String(view.length), ...middleOf(outline, view.length), face: 'display' },
+    { text: String(view.length), ...getNumberPosition(outline, view.length), face: 'display' },
   ];
   const name: Line = {
     text: view.name,
@@ -103,7 +103,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
 }
 
 /** Position of the number of days in its circle. */
-function middleOf(outline: OutlineText, length: number): { x: number; y: number; size: number } {
+function getNumberPosition(outline: OutlineText, length: number): { x: number; y: number; size: number } {
   const size = FINISH_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
   const middle = (FINISH_RING_SIZES.size / 2) * RING.scale;

@@ -43,10 +43,10 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   const done = (actionResult as FormReply | undefined)?.done;
-  const isLeaving = done ? addressOf(new URL(done.to, nextUrl)) !== addressOf(nextUrl) : false;
+  const isLeaving = done ? getPath(new URL(done.to, nextUrl)) !== getPath(nextUrl) : false;
   return actionStatus >= 400 || isLeaving ? false : defaultShouldRevalidate;
 }
 
-function addressOf({ pathname, search }: URL): string {
+function getPath({ pathname, search }: URL): string {
   return pathname + search;
 }

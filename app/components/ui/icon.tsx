@@ -34,7 +34,7 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       className={classNames('flex-none', className)}
-      dangerouslySetInnerHTML={{ __html: drawingOf(glyph) }}
+      dangerouslySetInnerHTML={{ __html: renderIcon(glyph) }}
     />
   );
 }
@@ -42,15 +42,15 @@ export function Icon({
 const drawings = new WeakMap<IconGlyph, string>();
 
 /** Cached, because a page has dozens of icons and a list has hundreds. */
-function drawingOf(glyph: IconGlyph): string {
+function renderIcon(glyph: IconGlyph): string {
   const known = drawings.get(glyph);
   if (known !== undefined) return known;
-  const drawing = glyph.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`).join('');
+  const drawing = glyph.map(([shape, attributes]) => `<${shape}${renderAttributes(attributes)}/>`).join('');
   drawings.set(glyph, drawing);
   return drawing;
 }
 
-function attributesOf(attributes: IconGlyph[number][1]): string {
+function renderAttributes(attributes: IconGlyph[number][1]): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');

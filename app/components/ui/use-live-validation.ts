@@ -34,7 +34,7 @@ export function useFormValidation(
   }>();
   const isWanted = schema !== undefined && (isTyped || refused !== null);
   useEffect(() => {
-    const onInput = ({ target }: Event) => isFieldOf(id, target) && setTyped(true);
+    const onInput = ({ target }: Event) => isFormField(id, target) && setTyped(true);
     document.addEventListener('input', onInput);
     return () => document.removeEventListener('input', onInput);
   }, [id]);
@@ -67,13 +67,13 @@ export function useValidateOnBlur(form: Checked, isReady: boolean): void {
   useEffect(() => {
     const now = state.current;
     const onInput = ({ target }: Event) => {
-      if (!isFieldOf(id, target)) return;
+      if (!isFormField(id, target)) return;
       now.changed.add(target.name);
       if (isChoice(target)) onLeft({ target });
       else if (now.isReady && told.current.has(target.name)) now.form.validate({ name: target.name });
     };
     const onLeft = ({ target }: Pick<Event, 'target'>) => {
-      if (!isFieldOf(id, target) || !now.changed.delete(target.name)) return;
+      if (!isFormField(id, target) || !now.changed.delete(target.name)) return;
       now.left.add(target.name);
       checkLeft(now);
     };
@@ -83,7 +83,7 @@ export function useValidateOnBlur(form: Checked, isReady: boolean): void {
       checkLeft(now);
     };
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
-      if (target !== formOf(id) || isValidationOnly(submitter)) return;
+      if (target !== getForm(id) || isValidationOnly(submitter)) return;
       now.changed.clear();
       now.left.clear();
     };
@@ -110,13 +110,13 @@ function checkLeft(now: { form: Checked; isReady: boolean; isPressed: boolean; l
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isFieldOf(id: string, target: EventTarget | null): target is FormField {
+function isFormField(id: string, target: EventTarget | null): target is FormField {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-  return isField && target.name !== '' && target.form !== null && target.form === formOf(id);
+  return isField && target.name !== '' && target.form !== null && target.form === getForm(id);
 }
 
-function formOf(id: string): HTMLFormElement | null {
+function getForm(id: string): HTMLFormElement | null {
   return document.forms.namedItem(id);
 }
 

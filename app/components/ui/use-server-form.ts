@@ -50,13 +50,13 @@ export function useFormWithReply<Name extends string>(
   });
   useValidateOnBlur(form, onValidate !== undefined);
   useEffect(() => {
-    if (reply?.result && !keepsPasswords) forgetPasswords(id);
+    if (reply?.result && !keepsPasswords) clearPasswords(id);
   }, [id, reply, keepsPasswords]);
   return { form, fields: fields as Record<Name, (typeof fields)[Name]> };
 }
 
 /** Clears passwords of a refused form except new ones. Without scripts the server does this. */
-function forgetPasswords(formId: string): void {
+function clearPasswords(formId: string): void {
   const inputs = document.forms
     .namedItem(formId)
     ?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]');

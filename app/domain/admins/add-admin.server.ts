@@ -18,7 +18,7 @@ export async function addAdmin(
   assertNotGuessablePassword(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
-    const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;
+    const memberId = memberPhone ? await findMember(tx, memberPhone) : null;
     const [added] = await tx.admin.createManyAndReturn({
       data: [{ ...who, member_id: memberId, password_hash: passwordHash, created_at: ctx.clock.now() }],
       skipDuplicates: true,
@@ -40,7 +40,7 @@ export async function addAdmin(
 
 addAdmin.permissions = ['manage_admins'] as const;
 
-async function memberOf(tx: Transaction, typedPhone: string): Promise<number> {
+async function findMember(tx: Transaction, typedPhone: string): Promise<number> {
   const phone = toE164(typedPhone);
   const member = phone
     ? await tx.member.findUnique({ where: { phone }, select: { id: true, admin: { select: { id: true } } } })

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { addDays, formatMoment, toInstant, type LocalDate } from '~/lib/calendar';
+import { addDays, formatDateTime, toInstant, type LocalDate } from '~/lib/calendar';
 import { AUDIT_ACTIONS } from '../audit/actions';
 import type { Context } from '../context';
 import { requireAdmin } from './require-admin';
@@ -30,17 +30,17 @@ export interface AuditPage {
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   requireAdmin(ctx, 'manage_admins');
   const rows = await ctx.standby.auditEntry.findMany({
-    where: { AND: [filterOf(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
+    where: { AND: [buildFilter(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
   });
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  const names = await namesOf(ctx, shown);
+  const names = await readNames(ctx, shown);
   return {
     lines: shown.map((row) => ({
       id: String(row.id),
-      at: formatMoment(row.created_at, ctx.clock.timeZone),
+      at: formatDateTime(row.created_at, ctx.clock.timeZone),
       who:
         names.get(`${row.actor_kind} ${row.actor_id}`) ??
         (row.actor_kind === 'system' ? 'System' : `${row.actor_kind} ${row.actor_id}`),
@@ -59,7 +59,7 @@ function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
   return { created_at: { lte: createdAt }, OR: [{ created_at: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
 }
 
-function filterOf(
+function buildFilter(
   { actor, action, subject, day }: z.output<typeof auditLogSchema>,
   timeZone: string,
 ): Prisma.AuditEntryWhereInput {
@@ -74,7 +74,7 @@ function filterOf(
   };
 }
 
-async function namesOf(
+async function readNames(
   ctx: Context,
   rows: readonly { actor_kind: string; actor_id: number | null }[],
 ): Promise<Map<string, string>> {

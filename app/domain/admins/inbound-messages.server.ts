@@ -1,4 +1,4 @@
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { requireAdmin } from './require-admin';
 import type { Context } from '../context';
 
@@ -23,7 +23,7 @@ export async function listInboundMessages(ctx: Context, memberId: number): Promi
   return rows.map(({ id, received_at, ...message }) => ({
     ...message,
     id: id.toString(),
-    at: formatMoment(received_at, ctx.clock.timeZone),
+    at: formatDateTime(received_at, ctx.clock.timeZone),
   }));
 }
 

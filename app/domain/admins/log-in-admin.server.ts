@@ -43,7 +43,7 @@ export async function logInAdmin(
   const { admin, attempt } = await checkAdminCredentials(ctx, input);
   if (!admin.hasSecondFactor) return open(ctx, admin.id, await attempt.succeeded(admin));
   await attempt.forget();
-  if (!otp) throw new SecondFactorRequired(pendingOf(ctx, admin));
+  if (!otp) throw new SecondFactorRequired(createPendingToken(ctx, admin));
   const wrong = new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
   return passSecondStep(ctx, admin, otp, wrong);
 }
@@ -73,7 +73,7 @@ async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, w
     throw wrong;
   }
   await forget();
-  return open(ctx, admin.id, await deviceOf(ctx, admin, device));
+  return open(ctx, admin.id, await getDevice(ctx, admin, device));
 }
 
 async function countStep(ctx: Context, id: number, device?: KnownDevice): Promise<() => Promise<void>> {
@@ -89,7 +89,7 @@ async function countStep(ctx: Context, id: number, device?: KnownDevice): Promis
   };
 }
 
-async function deviceOf(ctx: Context, admin: SteppingAdmin, device?: KnownDevice): Promise<string | null> {
+async function getDevice(ctx: Context, admin: SteppingAdmin, device?: KnownDevice): Promise<string | null> {
   return (
     device?.token ?? issueDeviceToken(ctx, ctx.db, { kind: 'admin', id: admin.id, version: admin.devices_version })
   );
@@ -103,7 +103,7 @@ export async function logInByPasskey(ctx: Context, answer: string): Promise<Logg
   if (!admin) throw new DomainError('unauthenticated', untranslated('This passkey is not known here.'));
   await refundNetworkLimit(ctx, RATE_LIMITS.loginByNetwork);
   const device = await findKnownDevice(ctx, { kind: 'admin', name: admin.username });
-  return open(ctx, admin.id, await deviceOf(ctx, admin, device));
+  return open(ctx, admin.id, await getDevice(ctx, admin, device));
 }
 
 async function open(ctx: Context, adminId: number, device: string | null): Promise<LoggedIn> {
@@ -117,9 +117,9 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
 }
 
 /** Builds the signed token of the password step. A new password makes it invalid. */
-function pendingOf(ctx: Context, admin: { id: number; password_hash: string }): string {
+function createPendingToken(ctx: Context, admin: { id: number; password_hash: string }): string {
   const until = ctx.clock.now().getTime() + TOTP_STEP_SECONDS * 1000;
-  const proof = ctx.signer.sign('second-step', stepOf(admin, until));
+  const proof = ctx.signer.sign('second-step', readPendingToken(admin, until));
   return `${admin.id}.${until}.${proof.toString('base64url')}`;
 }
 
@@ -128,11 +128,11 @@ async function pendingAdmin(ctx: Context, pending: string): Promise<SteppingAdmi
   const isYoung = until > ctx.clock.now().getTime();
   const admin = isYoung ? await ctx.db.admin.findUnique({ where: { id, disabled_at: null } }) : null;
   const proof = Buffer.from(pending.split('.')[2] ?? '', 'base64url');
-  if (!admin || !ctx.signer.verify('second-step', stepOf(admin, until), proof))
+  if (!admin || !ctx.signer.verify('second-step', readPendingToken(admin, until), proof))
     throw new DomainError('unauthenticated', STEP_OVER);
   return admin;
 }
 
-function stepOf({ id, password_hash }: { id: number; password_hash: string }, until: number): string {
+function readPendingToken({ id, password_hash }: { id: number; password_hash: string }, until: number): string {
   return `${id} ${until} ${password_hash}`;
 }

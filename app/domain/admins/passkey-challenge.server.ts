@@ -16,7 +16,7 @@ export function createPasskeyChallenge(ctx: Context, purpose: string): Uint8Arra
   const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
   head.writeUIntBE(Math.floor(ctx.clock.now().getTime() / 1000), 0, MOMENT_BYTES);
   randomBytes(SALT_BYTES).copy(head, MOMENT_BYTES);
-  return Uint8Array.from(Buffer.concat([head, ctx.signer.sign(PURPOSE, contentOf(purpose, head))]));
+  return Uint8Array.from(Buffer.concat([head, ctx.signer.sign(PURPOSE, getSignedContent(purpose, head))]));
 }
 
 /** Returns true if a challenge is ours, has not expired and has not been used before. */
@@ -24,7 +24,7 @@ export async function consumePasskeyChallenge(ctx: Context, purpose: string, cha
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);
   if (head.length < MOMENT_BYTES + SALT_BYTES) return false;
-  if (!ctx.signer.verify(PURPOSE, contentOf(purpose, head), bytes.subarray(head.length))) return false;
+  if (!ctx.signer.verify(PURPOSE, getSignedContent(purpose, head), bytes.subarray(head.length))) return false;
   const ageSeconds = ctx.clock.now().getTime() / 1000 - head.readUIntBE(0, MOMENT_BYTES);
   if (ageSeconds > TOTP_STEP_SECONDS) return false;
   return ctx.limits.consume(ONCE, challenge).then(
@@ -33,6 +33,6 @@ export async function consumePasskeyChallenge(ctx: Context, purpose: string, cha
   );
 }
 
-function contentOf(purpose: string, head: Uint8Array): Buffer {
+function getSignedContent(purpose: string, head: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(`${purpose}\n`), head]);
 }

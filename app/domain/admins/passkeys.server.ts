@@ -33,7 +33,7 @@ export async function createPasskeyRegistration(ctx: Context): Promise<PublicKey
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: ctx.brand.name,
-    rpID: siteOf(ctx).hostname,
+    rpID: getRelyingParty(ctx).hostname,
     userID: Uint8Array.from(Buffer.from(`admin-${adminId}`)),
     userName: username,
     userDisplayName: name,
@@ -46,7 +46,7 @@ export async function createPasskeyRegistration(ctx: Context): Promise<PublicKey
 export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
-    rpID: siteOf(ctx).hostname,
+    rpID: getRelyingParty(ctx).hostname,
     challenge: createPasskeyChallenge(ctx, 'proof'),
     userVerification: 'required',
   });
@@ -58,7 +58,7 @@ export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCrede
  */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = requireRecentlyVerifiedSelf(ctx);
-  const { origin, hostname } = siteOf(ctx);
+  const { origin, hostname } = getRelyingParty(ctx);
   const response = readCredential(passkey) as RegistrationResponseJSON | null;
   if (!response) throw invalidFieldError('passkey', REFUSED);
   const { verifyRegistrationResponse } = await library();
@@ -106,7 +106,7 @@ export async function findPasskeyOwner(ctx: Context, answer: string): Promise<nu
   const response = readCredential(answer) as AuthenticationResponseJSON | null;
   const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: response.id } }));
   if (!known) return null;
-  const { origin, hostname } = siteOf(ctx);
+  const { origin, hostname } = getRelyingParty(ctx);
   const { verifyAuthenticationResponse } = await library();
   const checked = await verifyAuthenticationResponse({
     response,
@@ -127,7 +127,7 @@ export async function findPasskeyOwner(ctx: Context, answer: string): Promise<nu
   return known.admin_id;
 }
 
-function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
+function getRelyingParty({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
   return new URL(publicUrl);
 }
 

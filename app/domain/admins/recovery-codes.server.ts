@@ -14,7 +14,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   await ctx.db.$transaction(async (tx) => {
     await tx.adminRecoveryCode.deleteMany({ where: { admin_id: adminId } });
     await tx.adminRecoveryCode.createMany({
-      data: codes.map((code) => ({ admin_id: adminId, code_hash: hashOf(ctx, adminId, code) })),
+      data: codes.map((code) => ({ admin_id: adminId, code_hash: hashCode(ctx, adminId, code) })),
     });
     await recordAudit(ctx, tx, { action: 'admin.recovery_codes_made', subject: { kind: 'admin', id: adminId } });
   });
@@ -24,7 +24,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
 /** Consumes a recovery code. Returns false if it is not one of the admin's codes. */
 export async function consumeRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
-    const where = { admin_id: adminId, code_hash: hashOf(ctx, adminId, typed) };
+    const where = { admin_id: adminId, code_hash: hashCode(ctx, adminId, typed) };
     const { count } = await tx.adminRecoveryCode.deleteMany({ where });
     if (count === 0) return false;
     await recordAudit(ctx, tx, { action: 'admin.recovery_code_used', subject: { kind: 'admin', id: adminId } });
@@ -37,7 +37,7 @@ function newCode(): string {
   return `${half()}-${half()}`;
 }
 
-function hashOf(ctx: Context, adminId: number, code: string): Uint8Array<ArrayBuffer> {
+function hashCode(ctx: Context, adminId: number, code: string): Uint8Array<ArrayBuffer> {
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '');
   return Uint8Array.from(ctx.longTermHash('recovery-code', `${adminId} ${plain}`));
 }

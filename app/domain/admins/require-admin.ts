@@ -53,7 +53,7 @@ function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind
 }
 
 export function isReauthNeeded(error: unknown): boolean {
-  return error instanceof DomainError && error.said === REAUTH_NEEDED;
+  return error instanceof DomainError && error.userMessage === REAUTH_NEEDED;
 }
 
 export function assertPermission(

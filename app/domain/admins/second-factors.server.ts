@@ -1,4 +1,4 @@
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import { requireAnyAdmin } from './require-admin';
 
@@ -19,7 +19,7 @@ export async function hasSecondFactor({ db }: Pick<Context, 'db'>, adminId: numb
 
 export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> {
   const where = { admin_id: requireAnyAdmin(ctx).adminId };
-  const moment = (at: Date) => formatMoment(at, ctx.clock.timeZone);
+  const moment = (at: Date) => formatDateTime(at, ctx.clock.timeZone);
   const [totps, recoveryCodes, passkeys] = await Promise.all([
     ctx.db.adminTotp.count({ where: { ...where, confirmed_at: { not: null } } }),
     ctx.db.adminRecoveryCode.count({ where }),

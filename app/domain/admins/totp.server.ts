@@ -46,7 +46,7 @@ export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticato
     select: { salt: true, admin: { select: { username: true } } },
   });
   if (!found) return null;
-  const totp = totpOf(ctx, found.salt, found.admin.username);
+  const totp = createTotp(ctx, found.salt, found.admin.username);
   const uri = totp.toString();
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return { svg, uri, secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '' };
@@ -59,7 +59,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, getAttemptsKey(self));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: null } });
-    const step = found ? stepOf(ctx, found.salt, code) : null;
+    const step = found ? getTimeStep(ctx, found.salt, code) : null;
     if (step === null) throw invalidFieldError('code', WRONG_CODE);
     await tx.adminTotp.update({
       where: { admin_id: adminId },
@@ -81,7 +81,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
 /** Returns true if the code is right and was not used before (RFC 6238, 5.2). */
 export async function consumeTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
   const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
-  const step = found ? stepOf(ctx, found.salt, code) : null;
+  const step = found ? getTimeStep(ctx, found.salt, code) : null;
   if (step === null) return false;
   const { count } = await ctx.db.adminTotp.updateMany({
     where: { admin_id: adminId, last_step: { lt: step } },
@@ -90,15 +90,15 @@ export async function consumeTotpCode(ctx: Context, adminId: number, code: strin
   return count === 1;
 }
 
-function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
-  const totp = totpOf(ctx, salt);
+function getTimeStep(ctx: Context, salt: Uint8Array, code: string): number | null {
+  const totp = createTotp(ctx, salt);
   const timestamp = ctx.clock.now().getTime();
   const drift = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: DRIFT_STEPS });
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
 /** The secret is derived from the salt and a key that only the processes know. */
-function totpOf(ctx: Context, salt: Uint8Array, label = ''): TOTP {
+function createTotp(ctx: Context, salt: Uint8Array, label = ''): TOTP {
   const secret = Uint8Array.from(ctx.longTermHash('authenticator', salt).subarray(0, SECRET_BYTES));
   return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });
 }

@@ -23,13 +23,13 @@ export function buildUserCondition({
   const place = (value: unknown) => `$${values.push(value)}`;
   return {
     filter: gender ? `gender = ${place(gender)}::"Gender"` : 'TRUE',
-    match: search ? `(${matching(asKept(search), memberIdPrefix, place).join(' OR ')})` : 'TRUE',
+    match: search ? `(${matching(normaliseSearch(search), memberIdPrefix, place).join(' OR ')})` : 'TRUE',
     values,
   };
 }
 
 /** Normalises a search the same way as stored phones and names. */
-function asKept(search: string): string {
+function normaliseSearch(search: string): string {
   const text = toPlainDigits(search).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
 }

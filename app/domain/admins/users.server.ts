@@ -37,7 +37,7 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
       : await readPage(ctx, request, moreMatches ? MAX_SCANNED_MEMBERS : null);
   const shownTotal = Math.min(total, search ? MAX_COUNTED_MATCHES : total);
   return {
-    users: rows.map((row) => userOf(ctx, row)),
+    users: rows.map((row) => toUser(ctx, row)),
     statistics,
     pagination: {
       current_page: page,
@@ -55,7 +55,7 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
   requireAdmin(ctx, 'manage_users');
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
   if (!row) throw new DomainError('not_found', USER_NOT_FOUND);
-  return userOf(ctx, row);
+  return toUser(ctx, row);
 }
 
 /**
@@ -83,7 +83,7 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
   );
 }
 
-function userOf({ clock }: Context, { get_current_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
+function toUser({ clock }: Context, { get_current_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
   return {
     ...row,
     phonenumber: formatPhone(row.phonenumber),

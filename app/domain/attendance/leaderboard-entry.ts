@@ -1,5 +1,5 @@
 import { getRankProgress, getTitle } from '../members/policy';
-import type { LeaderboardEntry, OwnStanding } from './responses';
+import type { LeaderboardEntry, OwnRank } from './responses';
 
 export const LEADERBOARD_SIZE = 20;
 
@@ -14,9 +14,7 @@ export function toLeaderboardEntry({ id, name, total, streak }: Listed): Omit<Le
   return { id, name, total_classes_attended: total, current_streak: streak, title: getTitle(total) };
 }
 
-export function getNextTitle({
-  total,
-}: Pick<Listed, 'total'>): Pick<OwnStanding, 'next_title' | 'classes_to_next_title'> {
+export function getNextTitle({ total }: Pick<Listed, 'total'>): Pick<OwnRank, 'next_title' | 'classes_to_next_title'> {
   const { next, missing } = getRankProgress(total);
   return { next_title: next?.title ?? null, classes_to_next_title: missing };
 }

@@ -5,7 +5,7 @@ import { requireMember } from '../members/require-member';
 import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
 import { getMonthlyLeaderboard } from './monthly-leaderboard.server';
 import { MAX_EXACT_RANK, countDaysToOvertake } from './policy';
-import type { Leaderboard, OwnStanding } from './responses';
+import type { Leaderboard, OwnRank } from './responses';
 import type { LeaderboardInput } from './schemas';
 import { t } from '~/i18n/messages/message';
 
@@ -29,17 +29,17 @@ async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
     readOwn(ctx, memberId),
   ]);
   const leaderboard = places.slice(0, LEADERBOARD_SIZE).map((row) => ({ rank: row.place, ...toLeaderboardEntry(row) }));
-  const place = placeOf(me, places);
+  const place = getRank(me, places);
   return { period: 'all', leaderboard, me: { ...toLeaderboardEntry(me), ...place, ...getNextTitle(me) } };
 }
 
 /**
  * Ranks near the top are counted exactly. Lower ranks are estimated from the worker's last count.
  */
-function placeOf(
+function getRank(
   me: OwnRow,
   places: readonly Row[],
-): Pick<OwnStanding, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
+): Pick<OwnRank, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
   const further = { mornings_to_next_place: null };
   if (me.total === 0) return { rank: null, rank_is_estimate: false, ...further };
   const own = places.find(({ id }) => id === me.id);

@@ -4,7 +4,7 @@ import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { toLeaderboardEntry, getNextTitle, LEADERBOARD_SIZE } from './leaderboard-entry';
 import { compareByDays, MAX_EXACT_RANK, getFirstOfMonth, countDaysToOvertake } from './policy';
-import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
+import type { Leaderboard, LeaderboardEntry, OwnRank } from './responses';
 import { t } from '~/i18n/messages/message';
 
 interface Row {
@@ -31,7 +31,7 @@ export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> 
   return {
     period: 'month',
     leaderboard: places.slice(0, LEADERBOARD_SIZE).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
-    me: { ...monthlyEntry(me), ...placeOf(me, places), ...getNextTitle(me) },
+    me: { ...monthlyEntry(me), ...getRank(me, places), ...getNextTitle(me) },
   };
 }
 
@@ -50,10 +50,10 @@ function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
   return isAmong ? [...others, me].toSorted(compareByDays) : others;
 }
 
-function placeOf(
+function getRank(
   me: OwnRow,
   places: readonly Row[],
-): Pick<OwnStanding, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
+): Pick<OwnRank, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
   const index = places.findIndex(({ member_id }) => member_id === me.member_id);
   if (index >= 0) {
     const above = places[index - 1];

@@ -52,12 +52,12 @@ export function compareByDays(one: MonthFigures, other: MonthFigures): number {
   return other.mornings - one.mornings || other.classes - one.classes || one.member_id - other.member_id;
 }
 
-export function countDaysToOvertake(above: Standing, own: Standing): number {
+export function countDaysToOvertake(above: MonthlyFigures, own: MonthlyFigures): number {
   const missing = above.mornings - own.mornings;
   return missing > 0 && own.classes + missing > above.classes ? missing : missing + 1;
 }
 
-interface Standing {
+interface MonthlyFigures {
   mornings: number;
   classes: number;
 }

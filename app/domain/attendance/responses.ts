@@ -51,7 +51,7 @@ export const leaderboardEntrySchema = z.object({
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-export const ownStandingSchema = leaderboardEntrySchema.extend({
+export const ownRankSchema = leaderboardEntrySchema.extend({
   rank: z.int().nullable().describe('Null before the first class'),
   rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),
   mornings_to_next_place: z
@@ -62,12 +62,12 @@ export const ownStandingSchema = leaderboardEntrySchema.extend({
   classes_to_next_title: z.int(),
 });
 
-export type OwnStanding = z.infer<typeof ownStandingSchema>;
+export type OwnRank = z.infer<typeof ownRankSchema>;
 
 export const leaderboardResponseSchema = z.object({
   period: z.enum(LEADERBOARD_PERIODS),
   leaderboard: z.array(leaderboardEntrySchema),
-  me: ownStandingSchema,
+  me: ownRankSchema,
 });
 
 export type Leaderboard = z.infer<typeof leaderboardResponseSchema>;

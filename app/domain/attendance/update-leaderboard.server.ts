@@ -1,7 +1,7 @@
 import { runByIdRange, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
-interface Standing {
+interface RankedFigures {
   streak: number;
   classes: number;
   members: number;
@@ -9,10 +9,10 @@ interface Standing {
 
 /** Counts how many members rank above each pair of figures. Source: docs/rules.md#leaderboard. */
 export async function updateLeaderboard(ctx: Context): Promise<number> {
-  const pairs = new Map<string, Standing>();
+  const pairs = new Map<string, RankedFigures>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   await runByIdRange(last.id ?? 0, async (range) => {
-    const found = await standingsAmong(ctx, range);
+    const found = await countFigures(ctx, range);
     for (const { streak, classes, members } of found) {
       const key = `${streak} ${classes}`;
       pairs.set(key, { streak, classes, members: members + (pairs.get(key)?.members ?? 0) });
@@ -29,8 +29,8 @@ export async function updateLeaderboard(ctx: Context): Promise<number> {
   });
 }
 
-function standingsAmong({ sql, clock }: Context, { after, upTo }: IdRange): Promise<Standing[]> {
-  return sql<Standing[]>`
+function countFigures({ sql, clock }: Context, { after, upTo }: IdRange): Promise<RankedFigures[]> {
+  return sql<RankedFigures[]>`
     SELECT get_current_streak(members, class_days) AS streak, total_classes_attended AS classes, count(*)::int AS members
     FROM members, class_days_before(${clock.today()}::date)
     WHERE id > ${after} AND id <= ${upTo} AND total_classes_attended > 0 GROUP BY 1, 2`;

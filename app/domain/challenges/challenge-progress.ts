@@ -44,7 +44,7 @@ export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDa
   const day = days.filter(({ state }) => state !== 'ahead').length;
   while (days.length < facts.days) days.push({ date: null, state: 'ahead' });
   const hasEnded = facts.endedOn !== null && (today > facts.endedOn || facts.endedOn < getFirstChallengeDay(facts));
-  const state = missed > allowed ? 'failed' : gone === facts.days ? 'finished' : hasEnded ? 'ended' : stateOf(day);
+  const state = missed > allowed ? 'failed' : gone === facts.days ? 'finished' : hasEnded ? 'ended' : getState(day);
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
@@ -54,7 +54,7 @@ export const getFirstChallengeDay = ({
   joinedOn,
 }: Pick<ChallengeFacts, 'startsOn' | 'joinedOn'>): LocalDate => (joinedOn > startsOn ? joinedOn : startsOn);
 
-const stateOf = (day: number) => (day === 0 ? 'not_begun' : 'running');
+const getState = (day: number) => (day === 0 ? 'not_begun' : 'running');
 
 function* daysThatCount(facts: ChallengeFacts, today: LocalDate): Generator<ChallengeDay> {
   const { joinedOn, endedOn } = facts;

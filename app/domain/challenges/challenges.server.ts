@@ -64,7 +64,7 @@ export async function getChallenge(ctx: Context, id: number): Promise<StaffChall
 export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createChallenge.permissions);
   refusePast(ctx, input.starts_on);
-  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
+  const data = { ...toColumns(input), created_at: ctx.clock.now() };
   return onItsMonday(() =>
     ctx.db.$transaction((tx) => addRow(ctx, tx, challenges, () => tx.challenge.create({ data }))),
   );
@@ -91,7 +91,7 @@ export function updateChallenge(
         const hasBegun = startsOn <= ctx.clock.today();
         if (hasBegun && (moves || input.days !== before.days)) throw new DomainError('conflict', BEGUN);
         if (moves) refusePast(ctx, input.starts_on);
-        return tx.challenge.update({ where: { id }, data: { ...columnsOf(input), ...edited } });
+        return tx.challenge.update({ where: { id }, data: { ...toColumns(input), ...edited } });
       }),
     ),
   );
@@ -116,7 +116,7 @@ function staffChallenge({ created_at: _, updated_at: __, translations, starts_on
   return { ...row, translations: readTranslations(translations), starts_on: fromDatabaseDate(starts_on) };
 }
 
-function columnsOf({ title, translations, starts_on, days }: z.output<typeof createChallengeSchema>) {
+function toColumns({ title, translations, starts_on, days }: z.output<typeof createChallengeSchema>) {
   return { title, days, starts_on: toDatabaseDate(starts_on), ...(translations ? { translations } : {}) };
 }
 

@@ -23,7 +23,7 @@ interface Enrolled {
   pauses: Pause[];
 }
 
-interface Told {
+interface MessageRecipient {
   day: number;
   /** Calendar day on which the message was added. Pauses and excused days do not repeat it. */
   event_date: LocalDate;
@@ -37,7 +37,7 @@ interface Told {
  */
 export async function queueChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;
-  if (!reminders.tellsChallengeDays) return 0;
+  if (!reminders.sendsChallengeDays) return 0;
   const today = clock.today();
   const at = (time: string) => toInstant(today, time, clock.timeZone);
   if (clock.now() < at(NUDGE_HOURS.from) || clock.now() >= at(NUDGE_HOURS.until)) return 0;
@@ -77,12 +77,12 @@ function readEnrolled({ sql, clock }: Context, { id, starts_on }: GoingOn, after
 }
 
 async function addMessagesFor(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[], expires_at: Date) {
-  const groups = await groupedBy(ctx, challenge, enrolled);
+  const groups = await groupBy(ctx, challenge, enrolled);
   return ctx.db.$transaction(async (tx) => {
     let added = 0;
     for (const { day, event_date, came, memberIds } of groups) {
       const values = { 2: String(day), 3: String(challenge.days), 4: String(came) };
-      const variablesIn = (language: Language) => ({ ...values, 5: dashboardIn(ctx, language) });
+      const variablesIn = (language: Language) => ({ ...values, 5: getDashboardUrl(ctx, language) });
       const event = `challenge-${challenge.id}-day-${day}`;
       added += await addManyToOutbox(ctx, tx, {
         event,
@@ -97,15 +97,19 @@ async function addMessagesFor(ctx: Context, challenge: GoingOn, enrolled: readon
   });
 }
 
-async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[]): Promise<Iterable<Told>> {
+async function groupBy(
+  ctx: Context,
+  challenge: GoingOn,
+  enrolled: readonly Enrolled[],
+): Promise<Iterable<MessageRecipient>> {
   const classDays = await readCachedChallengeDays(ctx, challenge.starts_on);
   const today = getLastMarkableDay(ctx.clock);
-  const groups = new Map<string, Told>();
+  const groups = new Map<string, MessageRecipient>();
   for (const { member_id, joined_on, attended, pauses } of enrolled) {
     const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
     const facts = { startsOn, days, endedOn, classDays, joinedOn: joined_on, attended, pauses };
     const standing = calculateChallengeProgress({ ...facts, isKind: ctx.community.streakKindness }, today);
-    const day = dayToSpeakOf(standing, today);
+    const day = getMessageDay(standing, today);
     if (day === null) continue;
     const came = standing.days.filter(({ state }) => state === 'done').length;
     const event_date = addDays(joined_on > startsOn ? joined_on : startsOn, day - 1);
@@ -117,11 +121,11 @@ async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly En
   return groups.values();
 }
 
-function dayToSpeakOf({ state, days }: ChallengeProgress, today: LocalDate): number | null {
+function getMessageDay({ state, days }: ChallengeProgress, today: LocalDate): number | null {
   const number = days.findIndex(({ date }) => date === today) + 1;
   return state === 'running' && NUDGE_DAYS.includes(number) ? number : null;
 }
 
-function dashboardIn({ publicUrl }: Context, language: Language): string {
+function getDashboardUrl({ publicUrl }: Context, language: Language): string {
   return `${publicUrl}/dashboard${language === 'en' ? '' : `?lang=${language}`}`;
 }

@@ -38,7 +38,7 @@ export async function updateChallengeFunnels(ctx: Context): Promise<number> {
     const reached = [0, ...listFunnelDays(challenge.days)].map(() => 0);
     await runInBatches(async (after) => {
       const groups = await groupAlike(ctx, challenge, after);
-      (await reachedBy(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
+      (await countReached(ctx, challenge, groups)).forEach((count, at) => (reached[at] = (reached[at] ?? 0) + count));
       const count = groups.reduce((sum, { members }) => sum + members, 0);
       return { count, next: count < MOST_AT_ONCE ? null : Math.max(...groups.map(({ last_id }) => last_id)) };
     });
@@ -69,7 +69,7 @@ function groupAlike({ sql, clock }: Context, { id, starts_on }: Counted, after: 
     GROUP BY joined_on, early, late, pauses`;
 }
 
-async function reachedBy(ctx: Context, challenge: Counted, groups: readonly Alike[]): Promise<number[]> {
+async function countReached(ctx: Context, challenge: Counted, groups: readonly Alike[]): Promise<number[]> {
   const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
   const classDays = await readCachedChallengeDays(ctx, startsOn);
   const today = getLastMarkableDay(ctx.clock);

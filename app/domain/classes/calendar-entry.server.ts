@@ -36,7 +36,7 @@ type CalendarRow = Pick<
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...NOT_CANCELLED } });
   if (!found) throw new DomainError('not_found', t('Class not found.'));
-  return createIcsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
+  return createIcsFile([{ ...toCalendarEvent(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function getCalendarAddress(ctx: Context): Promise<string> {
     where: { id: memberId },
     select: { calendar_version: true },
   });
-  return `${ctx.publicUrl}/calendar/${tokenOf(ctx, memberId, calendar_version)}.ics`;
+  return `${ctx.publicUrl}/calendar/${createCalendarToken(ctx, memberId, calendar_version)}.ics`;
 }
 
 /** Replaces the calendar URL. The old one stops working. */
@@ -65,7 +65,7 @@ export async function renewCalendarAddress(ctx: Context): Promise<void> {
  * Source: docs/rules.md#calendar.
  */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
-  const { batch, language } = await ownerOf(ctx, token);
+  const { batch, language } = await findOwner(ctx, token);
   const today = ctx.clock.today();
   const rows = await ctx.recent.read(`calendar of ${today}`, () =>
     ctx.db.yogaClass.findMany({
@@ -82,12 +82,12 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
   return createIcsFile(
     rows
       .filter(({ start_time }) => batch === null || Number(start_time) === Number(batch))
-      .map((row) => eventOf(ctx, row, language)),
+      .map((row) => toCalendarEvent(ctx, row, language)),
     getBrandName(language, ctx.brand.name),
   );
 }
 
-async function ownerOf(ctx: Context, token: string): Promise<{ language: Language; batch: Date | null }> {
+async function findOwner(ctx: Context, token: string): Promise<{ language: Language; batch: Date | null }> {
   const memberId = parseInt(/^([0-9a-z]{1,6})-/.exec(token)?.[1] ?? '', 36);
   const member =
     memberId <= 2_147_483_647
@@ -96,17 +96,17 @@ async function ownerOf(ctx: Context, token: string): Promise<{ language: Languag
           select: { calendar_version: true, language: true, batch: { select: { start_time: true } } },
         })
       : null;
-  const expected = member && tokenOf(ctx, memberId, member.calendar_version);
+  const expected = member && createCalendarToken(ctx, memberId, member.calendar_version);
   if (!expected || !isEqualInConstantTime(Buffer.from(expected), Buffer.from(token)))
     throw new DomainError('not_found', FEED_NOT_FOUND);
   return { language: parseLanguage(member.language), batch: member.batch?.start_time ?? null };
 }
 
-function tokenOf(ctx: Context, memberId: number, version: number): string {
+function createCalendarToken(ctx: Context, memberId: number, version: number): string {
   return `${memberId.toString(36)}-${ctx.longTermHash('calendar', `${memberId}:${version}`).toString('base64url')}`;
 }
 
-function eventOf(ctx: Context, written: CalendarRow, language: Language): CalendarEvent {
+function toCalendarEvent(ctx: Context, written: CalendarRow, language: Language): CalendarEvent {
   const { langs, ...row } = localizeRow(language, 'classes', {
     ...written,
     translations: readTranslations(written.translations),

@@ -43,7 +43,7 @@ export async function queueCancellationNotices(ctx: Context, tx: Transaction, ro
     template: 'class_cancelled',
     variablesIn: (language) => ({
       2: getClassTitle(row, language),
-      3: whenOf(row, language),
+      3: formatClassTime(row, language),
       4: getCancelReason(row, language) ?? translate(language, NO_REASON),
     }),
     expires_at: row.ends_at,
@@ -71,8 +71,8 @@ export async function queueRescheduleNotices(
     template: 'class_moved',
     variablesIn: (language) => ({
       2: getClassTitle(before, language),
-      3: whenOf(before, language),
-      4: whenOf(after, language),
+      3: formatClassTime(before, language),
+      4: formatClassTime(after, language),
     }),
     expires_at: after.ends_at,
   });
@@ -108,7 +108,7 @@ async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClas
       class_id,
       title,
       series_id,
-      since: toDatabaseDate(firstDayOf(ctx)),
+      since: toDatabaseDate(getFirstNoticeDay(ctx)),
       last_member_id: last.id ?? 0,
       created_at: ctx.clock.now(),
     },
@@ -127,7 +127,7 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
       SELECT member_id FROM (
         SELECT attendances.member_id FROM attendances
           JOIN classes ON classes.id = attendances.class_id AND classes.class_date = attendances.class_date
-          WHERE classes.class_date >= ${firstDayOf(ctx)}::date AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
+          WHERE classes.class_date >= ${getFirstNoticeDay(ctx)}::date AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
         UNION ALL
         SELECT class_link_requests.member_id FROM class_link_requests WHERE class_link_requests.class_id = ${id}
       ) AS joins LIMIT ${JOINS_LOOKED_AT + 1}
@@ -144,10 +144,13 @@ export async function queueNotices(ctx: Context, { notified }: NoticeCount): Pro
   await ctx.enqueue('queue-class-notices', {});
 }
 
-function firstDayOf(ctx: Context) {
+function getFirstNoticeDay(ctx: Context) {
   return addDays(ctx.clock.today(), -CLASS_NOTICE_DAYS);
 }
 
-function whenOf({ class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>, language: Language): string {
+function formatClassTime(
+  { class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>,
+  language: Language,
+): string {
   return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${formatTimeOfDay(fromDatabaseTime(start_time))} IST`;
 }

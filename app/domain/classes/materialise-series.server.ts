@@ -33,7 +33,9 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   });
   if (due.length === 0) return 0;
   const { count } = await tx.yogaClass.createMany({
-    data: due.flatMap((series) => datesOf(series, today).map((date) => createDatedClass(ctx, classOf(series, date)))),
+    data: due.flatMap((series) =>
+      listDates(series, today).map((date) => createDatedClass(ctx, toPlannedClass(series, date))),
+    ),
     skipDuplicates: true,
   });
   await tx.classSeries.updateMany({
@@ -48,7 +50,7 @@ export async function lockSeries(tx: Transaction): Promise<void> {
   await lockByName(tx, 'class-series');
 }
 
-function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
+function listDates(series: ClassSeries, today: LocalDate): LocalDate[] {
   const [from, until] = [fromDatabaseDate(series.from_date), fromDatabaseDate(series.until_date)];
   const made = series.materialised_to && fromDatabaseDate(series.materialised_to);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
@@ -61,7 +63,7 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
   );
 }
 
-function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
+function toPlannedClass(series: ClassSeries, date: LocalDate): PlannedClass {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
     title,

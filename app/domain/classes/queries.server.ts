@@ -63,7 +63,7 @@ export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   });
 }
 
-interface Seen extends OwnClasses {
+interface ViewerState extends OwnClasses {
   now: Date;
 }
 
@@ -71,7 +71,7 @@ function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
   return readCached(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
 }
 
-function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClassRow {
+function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: ViewerState): UpcomingClassRow {
   const one = classFor(ctx, row, seen);
   if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
   const instead = findSubstituteClass(row, ofDay, seen.now);
@@ -81,7 +81,7 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], se
     is_ongoing: false,
     is_cancelled: true,
     cancel_reason: row.cancel_reason,
-    translations: bothOf(row.translations, row.cancel_translations),
+    translations: readClassesAndOwn(row.translations, row.cancel_translations),
     instead: instead && {
       id: instead.id,
       title: instead.title,
@@ -91,11 +91,11 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], se
   };
 }
 
-function bothOf(one: Translations, other: Translations): Translations {
+function readClassesAndOwn(one: Translations, other: Translations): Translations {
   return Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, { ...one[language], ...other[language] }]));
 }
 
-function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: Seen): Translatable<TodaysClass> {
+function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: ViewerState): Translatable<TodaysClass> {
   const isJoined = joined.has(row.id);
   const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
   const standing = getClassStatus(row, now, ctx.community.earlyJoinMinutes);

@@ -28,7 +28,7 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
   const event_date = toLocalDate(notice.created_at, ctx.clock.timeZone);
   const upTo = Math.min(last_member_id, notice.done_to_member_id + BATCH_SIZE);
   const memberIds = await audienceAmong(tx, notice, upTo);
-  const variablesIn = variablesOf(notice);
+  const variablesIn = getVariables(notice);
   const added = await addManyToOutbox(ctx, tx, { event, event_date, memberIds, template, variablesIn, expires_at });
   const finished_at = upTo === last_member_id ? ctx.clock.now() : null;
   await tx.classNotice.update({
@@ -39,7 +39,7 @@ async function queueNextNotices(ctx: Context, tx: Transaction): Promise<number |
   return added;
 }
 
-function variablesOf({ variables }: ClassNotice): (language: Language) => Record<string, string> {
+function getVariables({ variables }: ClassNotice): (language: Language) => Record<string, string> {
   const texts = variables as Partial<Record<Language, Record<string, string>>>;
   return (language) => texts[language] ?? texts.en ?? {};
 }

@@ -31,7 +31,7 @@ export async function repeatClass(
       throw new DomainError('conflict', untranslated('This class repeats already. End its series first.'));
     refuseWrongEnd(ctx, fromDatabaseDate(row.class_date), until_date);
     const series = await tx.classSeries.create({
-      data: { ...patternOf(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
+      data: { ...toSeriesPattern(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
       select: { id: true },
     });
     await tx.yogaClass.update({
@@ -51,7 +51,7 @@ export async function repeatClass(
 
 repeatClass.permissions = ['manage_classes'] as const;
 
-function patternOf({
+function toSeriesPattern({
   title,
   description,
   instructor,

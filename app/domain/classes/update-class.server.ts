@@ -32,7 +32,7 @@ export async function updateClass(
       const planned = createPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
       const dated = createDatedClass(ctx, planned);
-      const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
+      const announced_at = isReannounced(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
       added = await queueRescheduleNotices(ctx, tx, before, dated);
       if (before.series_id !== null && !moves) await handOn(tx, before, input);
@@ -68,7 +68,7 @@ async function handOn(
 /**
  * A changed time announces the class again, unless it had begun and only its times were corrected.
  */
-function isAnnouncedAnew(
+function isReannounced(
   ctx: Context,
   before: YogaClass,
   { class_date, starts_at }: ReturnType<typeof createDatedClass>,
@@ -78,13 +78,13 @@ function isAnnouncedAnew(
   return before.starts_at > ctx.clock.now() || before.announced_at >= before.starts_at;
 }
 
-interface Wanted {
+interface RequestedPlaces {
   taken: number;
   maxParticipants: number | null;
   moves: boolean;
 }
 
-function refuseImpossible({ cancelled_at }: YogaClass, { taken, maxParticipants, moves }: Wanted): void {
+function refuseImpossible({ cancelled_at }: YogaClass, { taken, maxParticipants, moves }: RequestedPlaces): void {
   if (cancelled_at)
     throw new DomainError('conflict', untranslated('This class is cancelled. Copy it to hold it on another day.'));
   if (maxParticipants !== null && maxParticipants < taken) {

@@ -48,7 +48,7 @@ export async function getFaq(ctx: Context, id: number): Promise<Translatable<Faq
 
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createFaq.permissions);
-  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
+  const data = { ...toColumns(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, faqs, () => tx.faq.create({ data })));
 }
 
@@ -63,7 +63,7 @@ export function updateFaq(
   requireAdmin(ctx, ...updateFaq.permissions);
   return ctx.db.$transaction((tx) =>
     editRow(ctx, tx, faqs, { id, version }, (_before, edited) =>
-      tx.faq.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
+      tx.faq.update({ where: { id }, data: { ...toColumns(input), ...edited } }),
     ),
   );
 }
@@ -78,6 +78,6 @@ export function deleteFaq(ctx: Context, id: number): Promise<void> {
 
 deleteFaq.permissions = ['manage_resources'] as const;
 
-function columnsOf({ question, answer, category, is_active, translations }: z.output<typeof createFaqSchema>) {
+function toColumns({ question, answer, category, is_active, translations }: z.output<typeof createFaqSchema>) {
   return { question, answer, category, is_active, ...(translations ? { translations } : {}) };
 }

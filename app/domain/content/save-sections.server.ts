@@ -18,7 +18,7 @@ export async function saveSections(
   requireAdmin(ctx, ...saveSections.permissions);
   return ctx.db.$transaction(async (tx) => {
     const rows = await lockSections(tx, updates);
-    const changes = updates.map((update) => changeOf(update, rows)).filter((change) => change !== null);
+    const changes = updates.map((update) => toChange(update, rows)).filter((change) => change !== null);
     for (const { row, data } of changes) {
       await tx.homepageSection.update({
         where: { id: row.id },
@@ -30,8 +30,8 @@ export async function saveSections(
       await recordAudit(ctx, tx, {
         action: 'sections.updated',
         subject: { kind: 'sections', id: 'home' },
-        before: Object.fromEntries(changes.map(({ row }) => [row.section_key, standingOf(row)])),
-        after: Object.fromEntries(changes.map(({ row, data }) => [row.section_key, standingOf(data)])),
+        before: Object.fromEntries(changes.map(({ row }) => [row.section_key, getAuditRecord(row)])),
+        after: Object.fromEntries(changes.map(({ row, data }) => [row.section_key, getAuditRecord(data)])),
       });
     }
     return { changed: changes.length };
@@ -47,7 +47,7 @@ async function lockSections(tx: Transaction, updates: readonly Update[]): Promis
   return tx.homepageSection.findMany({ where: { id: { in: ids } } });
 }
 
-function changeOf(update: Update, rows: readonly HomepageSection[]) {
+function toChange(update: Update, rows: readonly HomepageSection[]) {
   const row = rows.find(({ id }) => id === update.id);
   if (!row) throw invalidFieldError('updates', untranslated(`There is no section with the id ${update.id}`));
   if (update.version !== undefined && update.version !== row.version) throw editConflictError('list of sections');
@@ -55,6 +55,6 @@ function changeOf(update: Update, rows: readonly HomepageSection[]) {
   return data.is_active === row.is_active && data.display_order === row.display_order ? null : { row, data };
 }
 
-function standingOf({ is_active, display_order }: Pick<HomepageSection, 'is_active' | 'display_order'>) {
+function getAuditRecord({ is_active, display_order }: Pick<HomepageSection, 'is_active' | 'display_order'>) {
   return { is_active, display_order };
 }

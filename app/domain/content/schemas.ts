@@ -17,7 +17,10 @@ const NO_UPDATES = 'updates must be a list of sections, each with its id and is_
 const is_active = yesOrNoSchema('is_active', true);
 const switchOff = yesOrNoSchema('is_active', false);
 
-function categoryOf<const Names extends readonly [string, ...string[]]>(names: Names, missing: Names[number]) {
+function createCategorySchema<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  missing: Names[number],
+) {
   return z
     .union([z.literal(''), z.null(), z.enum(names)], { error: 'Please choose a category' })
     .optional()
@@ -28,7 +31,7 @@ function categoryOf<const Names extends readonly [string, ...string[]]>(names: N
 export const createFaqSchema = z.object({
   question: requiredTextField(FAQ_MISSING, 300),
   answer: requiredTextField(FAQ_MISSING, 4000),
-  category: categoryOf(FAQ_CATEGORIES, 'Other'),
+  category: createCategorySchema(FAQ_CATEGORIES, 'Other'),
   is_active,
   translations: createTranslationsSchema('faqs'),
 });
@@ -45,7 +48,7 @@ export const createVideoSchema = z.object({
   youtube_link: requiredTextField(VIDEO_MISSING, 500)
     .transform(addUrlScheme)
     .refine((link) => parseYoutubeVideoId(link) !== null, NO_VIDEO),
-  category: categoryOf(VIDEO_CATEGORIES, 'Beginner'),
+  category: createCategorySchema(VIDEO_CATEGORIES, 'Beginner'),
   is_active,
   translations: createTranslationsSchema('video_resources'),
 });

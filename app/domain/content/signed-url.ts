@@ -19,7 +19,7 @@ interface Signed {
 export function createUrlSignature(ctx: Signing, signed: Signed): URLSearchParams {
   const latest = ctx.clock.now().getTime() / 1000 + LIFETIME_SECONDS;
   const expires = Math.floor(latest / STEP_SECONDS) * STEP_SECONDS;
-  const signature = ctx.signer.sign(signed.purpose, contentOf(signed, expires)).toString('base64url');
+  const signature = ctx.signer.sign(signed.purpose, getSignedContent(signed, expires)).toString('base64url');
   return new URLSearchParams({ expires: String(expires), signature });
 }
 
@@ -27,9 +27,9 @@ export function isValidUrlSignature(ctx: Signing, signed: Signed, query: URLSear
   const expires = Number(query.get('expires'));
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');
   const isFresh = expires * 1000 > ctx.clock.now().getTime();
-  return isFresh && ctx.signer.verify(signed.purpose, contentOf(signed, expires), given);
+  return isFresh && ctx.signer.verify(signed.purpose, getSignedContent(signed, expires), given);
 }
 
-function contentOf({ subject }: Signed, expires: number): string {
+function getSignedContent({ subject }: Signed, expires: number): string {
   return `${subject}:${expires}`;
 }

@@ -44,7 +44,7 @@ export async function getVideoResource(ctx: Context, id: number): Promise<Transl
 
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createVideo.permissions);
-  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
+  const data = { ...toColumns(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
 }
 
@@ -59,7 +59,7 @@ export function updateVideo(
   requireAdmin(ctx, ...updateVideo.permissions);
   return ctx.db.$transaction((tx) =>
     editRow(ctx, tx, videos, { id, version }, (_before, edited) =>
-      tx.videoResource.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
+      tx.videoResource.update({ where: { id }, data: { ...toColumns(input), ...edited } }),
     ),
   );
 }
@@ -73,6 +73,6 @@ export function deleteVideo(ctx: Context, id: number): Promise<void> {
 
 deleteVideo.permissions = ['manage_resources'] as const;
 
-function columnsOf({ translations, ...columns }: z.output<typeof createVideoSchema>) {
+function toColumns({ translations, ...columns }: z.output<typeof createVideoSchema>) {
   return { ...columns, ...(translations ? { translations } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { DonationStatus } from '~/db/generated/enums';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { FORMER_MEMBER } from './policy';
@@ -32,7 +32,7 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
 }
 
 export function alreadyDecidedError({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
-  const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
+  const when = decided_at ? ` on ${formatDateTime(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',
     untranslated(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),

@@ -19,16 +19,16 @@ export async function createDonationQr(ctx: Context, memberId: number, amount: n
     return { svg: await renderUpiQrSvg(payment), intent: buildUpiUrl(payment), amount, reference: null };
   }
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000).toString(36);
-  const reference = `${prefixOf(ctx, memberId)}${minute.toUpperCase()}`;
+  const reference = `${getReferencePrefix(ctx, memberId)}${minute.toUpperCase()}`;
   const payment = { upiId, payee, rupees: amount, reference };
   return { svg: await renderUpiQrSvg(payment), intent: buildUpiUrl(payment), amount, reference };
 }
 
 export function isQrReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
-  const prefix = prefixOf(ctx, memberId);
+  const prefix = getReferencePrefix(ctx, memberId);
   return reference.startsWith(prefix) && /^[\dA-Z]{1,10}$/.test(reference.slice(prefix.length));
 }
 
-function prefixOf(ctx: Context, memberId: number): string {
+function getReferencePrefix(ctx: Context, memberId: number): string {
   return `${ctx.community.memberIdPrefix}${memberId}-`.toUpperCase();
 }

@@ -7,11 +7,11 @@ import { isQrReferenceOf } from './donation-qr.server';
 import { MAX_SEARCHED_DONORS } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 
-type Asked = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
+type DonationFilters = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
 
 export async function buildDonationWhere(
   ctx: Context,
-  { search, ...asked }: Asked,
+  { search, ...asked }: DonationFilters,
 ): Promise<Prisma.DonationWhereInput> {
   const { method, min_amount } = asked;
   return {
@@ -24,7 +24,7 @@ export async function buildDonationWhere(
   };
 }
 
-function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
+function statusAndDays({ clock }: Context, { status, from, to }: DonationFilters): Prisma.DonationWhereInput[] {
   const begins = (day: string) => toInstant(day, '00:00', clock.timeZone);
   return [
     ...(status ? [{ status }] : []),

@@ -36,12 +36,15 @@ export interface ExportedDonation {
   phone: string;
 }
 
-type Asked = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
+type ExportFilters = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
 
 const BATCH = 1_000;
 
 /** Streams a report of donations in batches, newest first, after writing an audit entry. */
-export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
+export async function exportDonations(
+  ctx: Context,
+  asked: ExportFilters,
+): Promise<AsyncGenerator<ExportedDonation[], void>> {
   requireRecentlyVerifiedAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
@@ -51,16 +54,16 @@ export async function exportDonations(ctx: Context, asked: Asked): Promise<Async
       after: { from, to, method, min_amount, searched: Boolean(search) },
     }),
   );
-  return linesOf(ctx, await buildDonationWhere(ctx, asked));
+  return streamLines(ctx, await buildDonationWhere(ctx, asked));
 }
 
 exportDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
-async function* linesOf(ctx: Context, asked: Prisma.DonationWhereInput): AsyncGenerator<ExportedDonation[], void> {
+async function* streamLines(ctx: Context, asked: Prisma.DonationWhereInput): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows = await readBatch(ctx, asked, last);
     last = rows.at(-1);
-    yield rows.map((row) => lineOf(ctx, row));
+    yield rows.map((row) => toLine(ctx, row));
   }
 }
 
@@ -89,7 +92,7 @@ function readBatch(ctx: Context, asked: Prisma.DonationWhereInput, last: Cursor 
   });
 }
 
-function lineOf({ clock, community }: Context, row: Row): ExportedDonation {
+function toLine({ clock, community }: Context, row: Row): ExportedDonation {
   return {
     id: row.id,
     receipt_number: row.status === 'approved' ? formatReceiptNumber(community.memberIdPrefix, row.id) : '',

@@ -35,7 +35,7 @@ export function decodeCursor<Cursor extends PageCursor>(
 }
 
 /** `total` is null if the rows have not all been counted. */
-interface AskedPage<Cursor> {
+interface RequestedPage<Cursor> {
   page: number;
   limit: number;
   total: number | null;
@@ -50,7 +50,7 @@ interface PageWay<Cursor> {
 }
 
 /** Starts from the nearest cursor or end of the list. Throws invalid if all are too far away. */
-export function findPageStart<Cursor extends PageCursor>(asked: AskedPage<Cursor>): PageWay<Cursor> {
+export function findPageStart<Cursor extends PageCursor>(asked: RequestedPage<Cursor>): PageWay<Cursor> {
   const { page, limit, total, cursor } = asked;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {
     const back = page < cursor.page;

@@ -49,7 +49,7 @@ export async function listPageIds(ctx: Context, { where, order, near, ...asked }
     page,
     limit,
     total: isWhole ? total : null,
-    cursor: known && placeOf(known, order) ? known : null,
+    cursor: known && getCursorValue(known, order) ? known : null,
   });
   const rows = await ctx.db.donation.findMany({
     where: { ...where, ...(cursor ? beyond(cursor, order, back) : {}) },
@@ -61,14 +61,14 @@ export async function listPageIds(ctx: Context, { where, order, near, ...asked }
   return rows.map(({ id }) => id);
 }
 
-function placeOf({ at, paise }: DonationCursor, order: DonationOrder) {
+function getCursorValue({ at, paise }: DonationCursor, order: DonationOrder) {
   if (order !== 'amount') return { column: 'created_at', value: at };
   return paise === undefined ? null : { column: 'amount_paise', value: paise };
 }
 
 /** PostgreSQL can start the index scan from the bound on this column. */
 function beyond(cursor: DonationCursor, order: DonationOrder, back: boolean): Prisma.DonationWhereInput {
-  const place = placeOf(cursor, order);
+  const place = getCursorValue(cursor, order);
   if (!place) return {};
   const { column, value } = place;
   const side = (order === 'oldest') !== back ? 'gt' : 'lt';

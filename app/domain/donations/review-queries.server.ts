@@ -89,8 +89,8 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
   if (!row) throw new DomainError('not_found', untranslated('Donation not found.'));
   const [next, previous, stats] = await Promise.all([
-    neighbourOf(ctx, row, 'asc'),
-    neighbourOf(ctx, row, 'desc'),
+    findAdjacent(ctx, row, 'asc'),
+    findAdjacent(ctx, row, 'desc'),
     getDonationStats(ctx),
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
@@ -112,7 +112,7 @@ export async function listChosenDonations(ctx: Context, ids: readonly number[]):
   return withMarks(ctx, rows);
 }
 
-function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+function findAdjacent(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({
     where: { status: 'pending', OR: [{ created_at: { [beyond]: created_at } }, { created_at, id: { [beyond]: id } }] },

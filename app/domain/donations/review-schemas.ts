@@ -11,7 +11,7 @@ const statusFilter = z
   .optional()
   .transform((status) => (status === 'all' || status === '' ? undefined : status));
 
-const oneOf = <Word extends string>(words: readonly Word[], error: string) =>
+const createChoiceSchema = <Word extends string>(words: readonly Word[], error: string) =>
   z
     .union([z.literal(''), z.enum(words)], { error })
     .optional()
@@ -38,7 +38,7 @@ const narrowing = {
   search: optionalTextField(100),
   from: day,
   to: day,
-  method: oneOf(PAYMENT_METHODS, 'Please choose qr or razorpay'),
+  method: createChoiceSchema(PAYMENT_METHODS, 'Please choose qr or razorpay'),
   min_amount: leastAmount,
 };
 
@@ -48,7 +48,7 @@ export const listDonationsSchema = z.object({
   limit: pageSizeSchema,
   /** The `cursor` of an earlier response, where a nearby page begins. */
   near: z.string().max(400).optional().catch(undefined),
-  sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
+  sort: createChoiceSchema(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
 
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;

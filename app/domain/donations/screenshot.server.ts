@@ -28,7 +28,7 @@ export interface Screenshot {
 
 /** Returns a screenshot for its donor or for staff, whose access is audited. Throws not_found. */
 export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
-  const viewer = await viewerOf(ctx, donationId, query);
+  const viewer = await findViewer(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
     where: { id: donationId },
     select: { member_id: true, screenshot: { select: { key: true, content_type: true } } },
@@ -52,7 +52,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
 }
 
 /** A signed URL stops working when its viewer loses the permission. */
-async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
+async function findViewer(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
   const adminId = Number(query.get('viewer'));
   if (Number.isSafeInteger(adminId) && isValidUrlSignature(ctx, signed(donationId, adminId), query)) {
     const may = {

@@ -31,14 +31,14 @@ export async function submitQrDonation(
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
   // Decoding an image is expensive, so refused and duplicate images are detected before it.
-  const known = await findTwin(ctx, ctx.db, memberId, await hashFile(screenshot));
+  const known = await findDuplicate(ctx, ctx.db, memberId, await hashFile(screenshot));
   if (known) return submitted(known);
   await refuseSixth(ctx.db, memberId);
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
       await lockByName(tx, `submission:${memberId}`);
-      const twin = await findTwin(ctx, tx, memberId, file.uploadSha256);
+      const twin = await findDuplicate(ctx, tx, memberId, file.uploadSha256);
       return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
     });
   });
@@ -47,7 +47,7 @@ export async function submitQrDonation(
 /**
  * Returns the earliest duplicate. Undoing a rejection can leave two donations with the same file.
  */
-function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
+function findDuplicate(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DUPLICATE_UPLOAD_WINDOW_HOURS * 3_600_000);
   return tx.donation.findFirst({
     where: {

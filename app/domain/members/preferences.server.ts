@@ -20,10 +20,10 @@ interface PreferenceRow {
 
 /** Returns which messages the acting member gets, and how. */
 export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
-  return toPreferences(await preferencesOf(ctx.db, requireMember(ctx)));
+  return toPreferences(await readPreferences(ctx.db, requireMember(ctx)));
 }
 
-async function preferencesOf(db: Transaction, memberId: number): Promise<PreferenceRow> {
+async function readPreferences(db: Transaction, memberId: number): Promise<PreferenceRow> {
   const [row] = await db.$queryRaw<[PreferenceRow]>`
     SELECT reminders_wanted_at, reminder_minutes, language, notices_stopped_at, to_char(batches.start_time, 'HH24:MI') AS batch
     FROM members LEFT JOIN batches ON batches.id = members.batch_id WHERE members.id = ${memberId}`;
@@ -39,7 +39,7 @@ export async function updatePreferences(
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
-    const before = await preferencesOf(tx, id);
+    const before = await readPreferences(tx, id);
     if (reminders === false) await tx.pushSubscription.deleteMany({ where: { member_id: id } });
     if (notices !== undefined) await setNotices(tx, { id }, notices ? null : now);
     await tx.member.update({
@@ -53,7 +53,7 @@ export async function updatePreferences(
         ...(batch === undefined ? {} : { batch_id: await findBatchId(tx, batch) }),
       },
     });
-    const after = await preferencesOf(tx, id);
+    const after = await readPreferences(tx, id);
     const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
     if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
       await recordAudit(ctx, tx, { action: 'member.preferences_changed', subject: { kind: 'member', id }, ...changed });

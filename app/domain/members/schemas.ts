@@ -78,11 +78,11 @@ export const reminderFormSchema = z.object({
   batch: batchChoice.optional(),
 });
 
-const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
+const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
 export const confirmPhoneSchema = z.object({
   otp: oneTimeCodeField,
-  current_password: ownPassword,
+  current_password: currentPasswordField,
 });
 
-export const deleteAccountSchema = z.object({ password: ownPassword });
+export const deleteAccountSchema = z.object({ password: currentPasswordField });

@@ -12,7 +12,7 @@ import { t } from '~/i18n/messages/message';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-interface AskedCode {
+interface NewCode {
   purpose: OtpPurpose;
   phone: string;
   /** The owner of the code. A code without an owner is never sent. */
@@ -27,7 +27,7 @@ interface AskedCode {
 export async function issueCode(
   ctx: Context,
   tx: Transaction,
-  asked: AskedCode,
+  asked: NewCode,
   { isKnown }: { isKnown: boolean } = { isKnown: false },
 ): Promise<number | null> {
   const { language, ...code } = asked;

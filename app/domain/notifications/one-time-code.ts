@@ -12,7 +12,7 @@ type Keyed = Pick<Context, 'longTermHash'>;
 /** Creates the stored form of a code. The code itself is derived from the salt and a secret key. */
 export function createCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
-  return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, deriveCode(ctx, salt))) };
+  return { salt, code_hash: Uint8Array.from(hashCode(ctx, salt, deriveCode(ctx, salt))) };
 }
 
 export function deriveCode(ctx: Keyed, salt: Uint8Array): string {
@@ -26,13 +26,13 @@ export function isMatchingCode(
   typed: string,
   stored: { salt: Uint8Array; code_hash: Uint8Array },
 ): boolean {
-  return isEqualInConstantTime(hashOf(ctx, stored.salt, typed), stored.code_hash);
+  return isEqualInConstantTime(hashCode(ctx, stored.salt, typed), stored.code_hash);
 }
 
 export function buildCodeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
   return { 1: deriveCode(ctx, salt), 2: String(CODE_LIFETIME_MINUTES) };
 }
 
-function hashOf(ctx: Keyed, salt: Uint8Array, code: string): Buffer {
+function hashCode(ctx: Keyed, salt: Uint8Array, code: string): Buffer {
   return ctx.longTermHash('one-time-code-check', Buffer.concat([salt, Buffer.from(code)]));
 }

@@ -17,7 +17,7 @@ export async function recordMessageStatus(ctx: Context, reported: ReportedStatus
   if (Object.hasOwn(KNOWN_STATUSES, status)) {
     const next = KNOWN_STATUSES[status as keyof typeof KNOWN_STATUSES];
     await ctx.db.outboxMessage.updateMany({
-      where: { id: messageId, ...reachedBy(provider_message_id, next) },
+      where: { id: messageId, ...buildStatusFilter(provider_message_id, next) },
       data: { status: next, provider_message_id, error_code: null },
     });
   } else if (status === 'failed' || status === 'undelivered') {
@@ -39,7 +39,7 @@ async function recordFailure(
   const isUseful = expires_at === null || expires_at > dueAt;
   const again = error_code !== undefined && isRetryable(error_code) && attempts < MAX_ATTEMPTS && isUseful;
   const { count } = await ctx.db.outboxMessage.updateMany({
-    where: { id: messageId, ...reachedBy(provider_message_id, 'failed') },
+    where: { id: messageId, ...buildStatusFilter(provider_message_id, 'failed') },
     data: {
       status: again ? 'pending' : 'failed',
       error_code: error_code ?? 'failed',
@@ -50,7 +50,7 @@ async function recordFailure(
 }
 
 // A late report about an earlier, failed attempt does not change the status of a later one.
-function reachedBy(
+function buildStatusFilter(
   providerMessageId: string,
   next: Parameters<typeof listEarlierStatuses>[0],
 ): Prisma.OutboxMessageWhereInput {

@@ -49,7 +49,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     phone: message.phone,
     template: message.template,
     language,
-    variables: variablesOf(ctx, message),
+    variables: getVariables(ctx, message),
     text: getFreeText(language, message.template, { url: `${ctx.publicUrl}/profile-edit` }),
   });
   await record(ctx, message, delivery);
@@ -85,7 +85,7 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
 }
 
 /** Codes and links are derived when sent, so the database never contains them. */
-function variablesOf(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
+function getVariables(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
   if (salt) return buildCodeVariables(ctx, salt);
   const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
   return template === 'phone_changed' ? buildRestorationVariables(ctx, variables) : variables;

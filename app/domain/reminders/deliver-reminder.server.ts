@@ -14,7 +14,7 @@ import { formatReminderKey } from './reminder-key';
 export async function sendByWhatsApp(ctx: Context, sender: string, of: ClaimedReminder): Promise<ReminderOutcome> {
   // The reminder may have waited for its send slot.
   if (ctx.clock.now() >= of.expires_at) return createSkippedOutcome(of, 'expired');
-  const link = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
+  const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const variables = {
     1: getFirstName(getGreetingName(of.name, of.language)),
     2: of.title,
@@ -23,7 +23,7 @@ export async function sendByWhatsApp(ctx: Context, sender: string, of: ClaimedRe
   };
   const { phone, language } = of;
   const delivery = await ctx.messaging.sendReminder({ key: formatReminderKey(of), sender, phone, language, variables });
-  return outcomeOf(of, delivery);
+  return toOutcome(of, delivery);
 }
 
 /** The start time of a class, with the time zone for a foreign phone. */
@@ -32,7 +32,7 @@ function timeFor({ start_time, phone }: ClaimedReminder): string {
   return isIndian(phone) ? time : `${time} IST`;
 }
 
-function outcomeOf(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
+function toOutcome(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
   const base = { of, channel: 'whatsapp', provider_message_id: null, retryAfterSeconds: null } as const;
   if (delivery.outcome === 'accepted')
     return { ...base, status: 'queued', error_code: null, provider_message_id: delivery.provider_message_id };
@@ -48,7 +48,7 @@ function outcomeOf(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
  */
 export async function sendByPush(ctx: Context, of: ClaimedReminder): Promise<ReminderOutcome> {
   const { push } = ctx;
-  const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
+  const url = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const time = timeFor(of);
   const notice = {
     ...createReminderNotice(of.language, {
@@ -90,5 +90,5 @@ export const createRetryOutcome = (of: ClaimedReminder): ReminderOutcome => ({
   retryAfterSeconds: 30,
 });
 
-const tokenOf = (ctx: Context, { class_id, member_id, class_date }: ClaimedReminder) =>
+const createReminderToken = (ctx: Context, { class_id, member_id, class_date }: ClaimedReminder) =>
   createLinkToken(ctx, { classId: class_id, memberId: member_id, day: class_date });

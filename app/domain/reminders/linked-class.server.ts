@@ -67,7 +67,7 @@ const UNKNOWN: LinkView = {
 /** Must not change anything, because link previews request it too. */
 export async function findLinkedClass(ctx: Context, token: string): Promise<LinkView> {
   const linked = readLinkToken(ctx, token);
-  return linked ? viewOf(ctx, linked) : UNKNOWN;
+  return linked ? toLinkView(ctx, linked) : UNKNOWN;
 }
 
 /** Marks the member of the link and returns the meeting link. Source: docs/rules.md#reminders. */
@@ -75,7 +75,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
   const { classId, memberId, day } = linked;
-  if (day < ctx.clock.today()) return viewOf(ctx, linked);
+  if (day < ctx.clock.today()) return toLinkView(ctx, linked);
   const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
   await provePhoneByLink(ctx, linked);
   try {
@@ -83,7 +83,7 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
     return { to: await openClassLink(asMember, classId) };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'rate_limited') throw error;
-    return viewOf(ctx, linked);
+    return toLinkView(ctx, linked);
   }
 }
 
@@ -100,11 +100,11 @@ async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttenda
   try {
     await markAttendance(ctx, input);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.said !== ALREADY_MARKED) throw error;
+    if (!(error instanceof DomainError) || error.userMessage !== ALREADY_MARKED) throw error;
   }
 }
 
-async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
+async function toLinkView(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
   const [row] = await ctx.sql<LinkRow[]>`
     SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",

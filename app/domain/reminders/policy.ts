@@ -28,7 +28,7 @@ export const MAX_PUSH_ATTEMPTS = 2;
 
 export interface ReminderSettings {
   isOnWhatsApp: boolean;
-  tellsChallengeDays: boolean;
+  sendsChallengeDays: boolean;
   /** In E.164 format. */
   senders: readonly string[];
   /** Messages per second that the provider accepts from one sender. */

@@ -4,7 +4,7 @@ import { type ClaimedReminder, claimReminders, listReminderDays } from './claim-
 import { createRetryOutcome, sendByPush, createSkippedOutcome, sendByWhatsApp } from './deliver-reminder.server';
 import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
 import { type ReminderOutcome, recordOutcomes } from './record-outcomes.server';
-import { atMoments, getCurrentRate, consumeBudget, type WaitUntil } from './sender-rate.server';
+import { iterateAtSlots, getCurrentRate, consumeBudget, type WaitUntil } from './sender-rate.server';
 
 const waitUntil: WaitUntil = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
@@ -59,7 +59,7 @@ async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], 
   const outcomes = toBrowsers.map((of) => sendByPush(ctx, of));
   const paid = await affordable(ctx, toPhones);
   settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedOutcome(of, 'budget')));
-  for await (const of of atMoments(ctx, sender, paid, wait)) outcomes.push(sendByWhatsApp(ctx, sender, of));
+  for await (const of of iterateAtSlots(ctx, sender, paid, wait)) outcomes.push(sendByWhatsApp(ctx, sender, of));
   return {
     handedOver: paid.length + toBrowsers.length,
     outcomes: Promise.all(outcomes).then((sent) => [...settled, ...sent]),

@@ -12,7 +12,7 @@ const ROUNDED_MS = 2;
 
 export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
 
-interface Moments {
+interface SendSlots {
   firstAt: number;
   spacingMs: number;
   until: string;
@@ -27,11 +27,11 @@ export async function getCurrentRate({ db, reminders }: Context, sender: string)
 /**
  * A late message reserves a new slot; otherwise two workers that catch up would exceed the rate.
  */
-export async function* atMoments<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
+export async function* iterateAtSlots<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
   let [next, leadMs] = [0, 0];
-  for (let moments: Moments | null = null; next < items.length;) {
+  for (let moments: SendSlots | null = null; next < items.length;) {
     const left = items.slice(next);
-    moments = await takeMoments(ctx, sender, left.length, { leadMs, instead: moments });
+    moments = await reserveSlots(ctx, sender, left.length, { leadMs, instead: moments });
     leadMs = leadMs * 2 || LATE_MS;
     for (const [nr, item] of left.entries()) {
       const at = moments.firstAt + nr * moments.spacingMs;
@@ -48,12 +48,12 @@ export async function* atMoments<Item>(ctx: Context, sender: string, items: read
  * Reserves evenly spaced slots across all processes. Unused slots are not saved up, so no second
  * exceeds the rate.
  */
-async function takeMoments(
+async function reserveSlots(
   ctx: Context,
   sender: string,
   count: number,
-  { leadMs, instead }: { leadMs: number; instead: Moments | null },
-): Promise<Moments> {
+  { leadMs, instead }: { leadMs: number; instead: SendSlots | null },
+): Promise<SendSlots> {
   const { perSecond } = ctx.reminders;
   const earliest = new Date(ctx.clock.now().getTime() + leadMs);
   const seconds = (count * (1000 + LATE_MS + ROUNDED_MS)) / 1000;

@@ -59,13 +59,13 @@ export async function getRewards(ctx: Context): Promise<{ friends: number; level
       link: opens?.link ?? null,
       note: opens?.note ?? null,
       translations: opens?.translations ?? {},
-      claim: row ? claimOf(row, ctx.clock.timeZone) : null,
+      claim: row ? toClaim(row, ctx.clock.timeZone) : null,
     };
   });
   return { friends, levels };
 }
 
-function claimOf({ size, sent_at, ...row }: Row, timeZone: string): ShirtClaim | null {
+function toClaim({ size, sent_at, ...row }: Row, timeZone: string): ShirtClaim | null {
   if (size === null) return null;
   const { address_line1, address_line2, pincode, state } = row;
   const sent_on = sent_at && toLocalDate(sent_at, timeZone);

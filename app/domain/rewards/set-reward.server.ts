@@ -34,13 +34,13 @@ export async function setReward(
     await recordAudit(ctx, tx, {
       action: 'reward.updated',
       subject: { kind: 'reward', id: level },
-      ...(before ? { before: recordOf(before) } : {}),
-      after: recordOf(after),
+      ...(before ? { before: toAuditRecord(before) } : {}),
+      after: toAuditRecord(after),
     });
   });
 }
 
-function recordOf({ link, note, translations }: Reward) {
+function toAuditRecord({ link, note, translations }: Reward) {
   return { link, note, translations: readTranslations(translations) };
 }
 

@@ -104,7 +104,7 @@ export async function listClaims(
   { state, from }: z.output<typeof listClaimsSchema>,
 ): Promise<{ claims: ClaimRow[]; next: number | null }> {
   requireAdmin(ctx, ...MAY);
-  const page = await (state === 'asked' ? readAsked(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
+  const page = await (state === 'asked' ? readClaims(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
   const found = await ctx.sql<ClaimRow[]>`
     SELECT reward_claims.id::int, member_id, reward_claims.level, members.name, members.phone, size, address_line1, address_line2, pincode,
       reward_claims.created_at, sent_at, count(friend.id)::int AS friends,
@@ -116,7 +116,7 @@ export async function listClaims(
   return { claims, next: page.length > LISTED ? (claims.at(-1)?.id ?? null) : null };
 }
 
-async function readAsked({ db }: Context, after: number): Promise<bigint[]> {
+async function readClaims({ db }: Context, after: number): Promise<bigint[]> {
   const where = { state: 'asked', id: { gt: after } } as const;
   const rows = await db.rewardClaim.findMany({ where, orderBy: { id: 'asc' }, take: LISTED + 1, select: { id: true } });
   return rows.map(({ id }) => id);

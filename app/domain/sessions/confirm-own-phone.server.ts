@@ -17,7 +17,7 @@ const purpose = 'phone_proof';
 /** Returns when the acting member requested a code that is still valid, or null. */
 export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
-  const { id, phone } = await ownPhone(ctx);
+  const { id, phone } = await readOwnPhone(ctx);
   const code = await ctx.db.otpCode.findFirst({
     where: { purpose, phone, member_id: id, consumed_at: null, created_at: { gt: alive } },
     orderBy: { created_at: 'desc' },
@@ -28,7 +28,7 @@ export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | n
 
 /** Sends a code to the acting member's phone unless it is proved. Throws rate_limited. */
 export async function requestProofCode(ctx: Context): Promise<void> {
-  const { id: member_id, phone, phone_proved_at } = await ownPhone(ctx);
+  const { id: member_id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;
   await limitCodeRequest(ctx);
   const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id }));
@@ -37,7 +37,7 @@ export async function requestProofCode(ctx: Context): Promise<void> {
 
 /** Proves the acting member's phone with a code. Source: docs/rules.md#proof-of-a-phone. */
 export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
-  const { id, phone, phone_proved_at } = await ownPhone(ctx);
+  const { id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;
   const code = await findMatchingCode(ctx, { purpose, phone, otp });
   if (code?.member_id !== id) throw invalidFieldError('otp', WRONG_CODE);
@@ -47,7 +47,7 @@ export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof one
   });
 }
 
-function ownPhone(ctx: Context) {
+function readOwnPhone(ctx: Context) {
   return ctx.db.member.findUniqueOrThrow({
     where: { id: requireMember(ctx) },
     select: { id: true, phone: true, phone_proved_at: true },

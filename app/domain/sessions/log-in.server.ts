@@ -23,7 +23,7 @@ export async function logIn(
     select: { id: true, password_hash: true, devices_version: true },
   });
   const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
-  const token = member && matches ? await sessionOf(ctx, member.id) : null;
+  const token = member && matches ? await createSession(ctx, member.id) : null;
   if (!member || !token) {
     attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED);
@@ -33,7 +33,7 @@ export async function logIn(
   return { token, memberId: member.id, device: await attempt.succeeded(member) };
 }
 
-async function sessionOf(ctx: Context, memberId: number): Promise<string | null> {
+async function createSession(ctx: Context, memberId: number): Promise<string | null> {
   try {
     return await startSession(ctx, ctx.db, { kind: 'member', memberId });
   } catch (error) {

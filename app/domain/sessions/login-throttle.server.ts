@@ -74,7 +74,7 @@ async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<C
   const account = kind === 'admin' ? `admin:${name}` : name;
   await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
   const forgetSpacing = await spaceLoginAttempts(ctx, `${account}|${getNetwork(ctx)}`);
-  const refusal = await refusalOf(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
+  const refusal = await toRefusal(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
   // An admin can still log in with a second factor.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
@@ -87,7 +87,7 @@ async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<C
   return { isKnown: false, forget, ...(refusal && { refusal }) };
 }
 
-async function refusalOf(taken: Promise<unknown>): Promise<DomainError | undefined> {
+async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefined> {
   try {
     await taken;
     return undefined;

@@ -7,13 +7,13 @@ import { issueCode } from '../notifications/issue-code.server';
 import { findKnownDevice } from '../throttles/known-device.server';
 import type { forgotPasswordSchema } from './schemas';
 
-type Asked = Pick<z.output<typeof forgotPasswordSchema>, 'phone'>;
+type CodeRequest = Pick<z.output<typeof forgotPasswordSchema>, 'phone'>;
 
-export function requestPasswordReset(ctx: Context, asked: Asked, language?: Language): Promise<void> {
+export function requestPasswordReset(ctx: Context, asked: CodeRequest, language?: Language): Promise<void> {
   return requestCode(ctx, 'password_reset', asked, language);
 }
 
-export function requestLoginCode(ctx: Context, asked: Asked, language?: Language): Promise<void> {
+export function requestLoginCode(ctx: Context, asked: CodeRequest, language?: Language): Promise<void> {
   return requestCode(ctx, 'login', asked, language);
 }
 
@@ -24,7 +24,7 @@ export function requestLoginCode(ctx: Context, asked: Asked, language?: Language
 async function requestCode(
   ctx: Context,
   purpose: 'password_reset' | 'login',
-  { phone }: Asked,
+  { phone }: CodeRequest,
   language: Language = 'en',
 ): Promise<void> {
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });

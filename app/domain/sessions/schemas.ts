@@ -15,11 +15,11 @@ export const newPasswordField = z.string({ error: PASSWORD_SHORT }).min(6, PASSW
 
 export const deviceTokenField = optionalTextField(100);
 
-const presentPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
+const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
 export const loginSchema = extendWithPhone({
   device_token: deviceTokenField,
-  password: presentPassword,
+  password: currentPasswordField,
 });
 
 const tickedBox = z
@@ -70,8 +70,8 @@ const newPasswordTwice = z
 
 export const resetPasswordFormSchema = newPasswordTwice.safeExtend({ otp: oneTimeCodeField });
 
-export const changePasswordSchema = z.object({ current_password: presentPassword, newPassword: newPasswordField });
+export const changePasswordSchema = z.object({ current_password: currentPasswordField, newPassword: newPasswordField });
 
-export const changePasswordFormSchema = newPasswordTwice.safeExtend({ current_password: presentPassword });
+export const changePasswordFormSchema = newPasswordTwice.safeExtend({ current_password: currentPasswordField });
 
 export const restorePhoneSchema = newPasswordTwice;

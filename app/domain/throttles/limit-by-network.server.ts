@@ -7,18 +7,18 @@ const WIDE_FACTOR = 5;
 
 /** Limits the network and the wider one around it. Source: docs/rules.md#identity, networks. */
 export async function limitByNetwork(ctx: Context, limit: Limit): Promise<void> {
-  for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.consume(counted, network);
+  for (const [counted, network] of listCounters(ctx, limit)) await ctx.limits.consume(counted, network);
 }
 
 export async function refundNetworkLimit(ctx: Context, limit: Limit): Promise<void> {
-  await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.refund(counted, network)));
+  await Promise.all(listCounters(ctx, limit).map(([counted, network]) => ctx.limits.refund(counted, network)));
 }
 
 export function getNetwork({ origin }: Pick<Context, 'origin'>): string {
   return getNetworks(origin.address)[0];
 }
 
-function countsOf({ origin }: Context, limit: Limit): [Limit, string][] {
+function listCounters({ origin }: Context, limit: Limit): [Limit, string][] {
   const [network, wide] = getNetworks(origin.address);
   const widened = { ...limit, name: `${limit.name}-wide`, times: limit.times * WIDE_FACTOR };
   return wide === undefined

@@ -29,11 +29,11 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
       const found = endpoints[method as Method];
       if (!found) return methodNotAllowed(Object.keys(endpoints));
-      const answer = await answerTo(found, args, ctx);
+      const answer = await respond(found, args, ctx);
       return json({ success: true, ...spoken(answer) }, found.status ?? 200);
     } catch (error) {
       const { status, message, fieldErrors, headers } = toFailure(error, ctx);
-      const more = asksSecondFactor(error) ? { second_factor_required: true } : {};
+      const more = needsSecondFactorFirst(error) ? { second_factor_required: true } : {};
       const errors = fieldErrors ? { errors: fieldErrors } : {};
       return json({ success: false, message, ...errors, ...more }, status, headers);
     } finally {
@@ -46,7 +46,7 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
   return { loader: handler, action: handler };
 }
 
-async function answerTo(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
+async function respond(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
   const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
@@ -111,7 +111,7 @@ function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
 }
 
-function asksSecondFactor(error: unknown): boolean {
+function needsSecondFactorFirst(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'second_factor_required';
 }
 

@@ -11,20 +11,20 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
 
-const cookieOf = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
+const getCookie = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
 
 /** Adds this browser's device tokens to a visitor's context. */
 export async function addBrowserDevices(ctx: Context, request: Request, app: App): Promise<Context> {
-  return addKnownDevices(ctx, await devicesIn(request, app));
+  return addKnownDevices(ctx, await readDevices(request, app));
 }
 
 /** Returns the cookie with one more token, or nothing if none was issued. */
 export async function createDeviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
   if (device === null) return [];
-  const others = (await devicesIn(request, app)).filter((other) => other !== device);
-  return [await cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS))];
+  const others = (await readDevices(request, app)).filter((other) => other !== device);
+  return [await getCookie(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS))];
 }
 
-async function devicesIn(request: Request, app: App): Promise<string[]> {
-  return tokens.parse(await cookieOf(app).parse(request.headers.get('Cookie')));
+async function readDevices(request: Request, app: App): Promise<string[]> {
+  return tokens.parse(await getCookie(app).parse(request.headers.get('Cookie')));
 }

@@ -11,18 +11,18 @@ const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional()
  */
 export type LoginPrefill = z.infer<typeof entrance>;
 
-const cookieOf = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_SECONDS });
+const getCookie = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_SECONDS });
 
 /** Set-Cookie header that prepares the login after a registration or a new password. */
 export function createLoginPrefillCookie(found: LoginPrefill, app: App): Promise<string> {
-  return cookieOf(app).serialize(found);
+  return getCookie(app).serialize(found);
 }
 
 export function clearLoginPrefillCookie(app: App): Promise<string> {
-  return cookieOf(app).serialize('', { maxAge: 0 });
+  return getCookie(app).serialize('', { maxAge: 0 });
 }
 
 export async function readLoginPrefill(request: Request, app: App): Promise<LoginPrefill | null> {
-  const found = entrance.safeParse(await cookieOf(app).parse(request.headers.get('Cookie')));
+  const found = entrance.safeParse(await getCookie(app).parse(request.headers.get('Cookie')));
   return found.success ? found.data : null;
 }

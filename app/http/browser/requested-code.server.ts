@@ -11,17 +11,17 @@ export interface RequestedCode {
   askedAt: Date;
 }
 
-const cookieOf = (purpose: CodePurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
+const getCookie = (purpose: CodePurpose, app: App) => createSignedCookie(purpose, app, { maxAge: 3600 });
 
-const askedCode = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
+const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
 
 /** Set-Cookie header that keeps the phone, outside of URLs, while a code is requested and used. */
 export function createRequestedCodeCookie(purpose: CodePurpose, asked: RequestedCode, app: App): Promise<string> {
-  return cookieOf(purpose, app).serialize(asked);
+  return getCookie(purpose, app).serialize(asked);
 }
 
 export function clearRequestedCodeCookie(purpose: CodePurpose, app: App): Promise<string> {
-  return cookieOf(purpose, app).serialize('', { maxAge: 0 });
+  return getCookie(purpose, app).serialize('', { maxAge: 0 });
 }
 
 export async function readRequestedCode(
@@ -29,6 +29,6 @@ export async function readRequestedCode(
   request: Request,
   app: App,
 ): Promise<RequestedCode | null> {
-  const found = askedCode.safeParse(await cookieOf(purpose, app).parse(request.headers.get('Cookie')));
+  const found = requestedCodeSchema.safeParse(await getCookie(purpose, app).parse(request.headers.get('Cookie')));
   return found.success ? found.data : null;
 }

@@ -2,18 +2,18 @@ import type { App } from '~/context.server';
 import { TOTP_STEP_SECONDS } from '~/domain/admins/second-factor-policy';
 import { createSignedCookie } from './cookies.server';
 
-const cookieOf = (app: App) => createSignedCookie('second_step', app, { maxAge: TOTP_STEP_SECONDS });
+const getCookie = (app: App) => createSignedCookie('second_step', app, { maxAge: TOTP_STEP_SECONDS });
 
 /** Set-Cookie header with the signed token that proves that the password step passed. */
 export function createSecondStepCookie(pending: string, app: App): Promise<string> {
-  return cookieOf(app).serialize(pending);
+  return getCookie(app).serialize(pending);
 }
 
 export function clearSecondStepCookie(app: App): Promise<string> {
-  return cookieOf(app).serialize('', { maxAge: 0 });
+  return getCookie(app).serialize('', { maxAge: 0 });
 }
 
 export async function readSecondStep(request: Request, app: App): Promise<string | null> {
-  const pending: unknown = await cookieOf(app).parse(request.headers.get('Cookie'));
+  const pending: unknown = await getCookie(app).parse(request.headers.get('Cookie'));
   return typeof pending === 'string' && pending ? pending : null;
 }

@@ -11,21 +11,21 @@ export type SessionKind = 'member' | 'admin';
  * Members and staff have separate cookies, so one person can be both in one browser. The server
  * rejects a session that ended before its cookie.
  */
-function cookieOf(kind: SessionKind, app: App) {
+function getCookie(kind: SessionKind, app: App) {
   return createHostCookie(kind, app, { maxAge: SESSION_MAX_AGE_SECONDS[kind] });
 }
 
 export function createSessionCookie(kind: SessionKind, token: string, app: App): Promise<string> {
-  return cookieOf(kind, app).serialize(token);
+  return getCookie(kind, app).serialize(token);
 }
 
 export function clearSessionCookie(kind: SessionKind, app: App): Promise<string> {
-  return cookieOf(kind, app).serialize('', { maxAge: 0 });
+  return getCookie(kind, app).serialize('', { maxAge: 0 });
 }
 
 /** True if the browser has a session cookie, valid or not. */
 export async function hasSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
-  return Boolean(await cookieOf(kind, app).parse(request.headers.get('Cookie')));
+  return Boolean(await getCookie(kind, app).parse(request.headers.get('Cookie')));
 }
 
 /** Returns null for a visitor. Pages accept only the cookie. */
@@ -35,7 +35,7 @@ export async function findActorByCookie(
   ctx: Context,
   app: App,
 ): Promise<Actor | null> {
-  const token: unknown = await cookieOf(kind, app).parse(request.headers.get('Cookie'));
+  const token: unknown = await getCookie(kind, app).parse(request.headers.get('Cookie'));
   return typeof token === 'string' && token ? noted(request, await findSession(ctx, kind, token)) : null;
 }
 

@@ -79,7 +79,7 @@ async function received<Fields extends UploadFields>(
   };
   let problem: DomainError | null = null;
   try {
-    const parser = parserOf(request);
+    const parser = createParser(request);
     let typed = 0;
     parser.on('field', (name, value) => {
       typed += name.length + value.length;
@@ -103,7 +103,7 @@ async function received<Fields extends UploadFields>(
   return form;
 }
 
-function parserOf({ headers }: Request) {
+function createParser({ headers }: Request) {
   return new Busboy({
     headers: { 'content-type': headers.get('Content-Type') ?? '' },
     limits: { fields: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES + 1 },

@@ -42,11 +42,11 @@ export async function writeToTempFile(
 }
 
 export function createUploadedFile(file: fs.FileHandle, name: string, size: number): UploadedFile {
-  return { name, size, stream: () => contentOf(file) };
+  return { name, size, stream: () => readContent(file) };
 }
 
 /** A read stream of the file would close it when its reader stops. */
-async function* contentOf(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
+async function* readContent(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
   for (let at = 0; ;) {
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(64 * 1024), { position: at });
     if (bytesRead === 0) return;

@@ -35,14 +35,14 @@ export async function runInUploadSlot<Result>(
   const place: UploadSlot = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
   const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
   if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
-  if (taken.size >= MOST && !slowestMadeWay()) {
+  if (taken.size >= MOST && !cancelSlowestUpload()) {
     throw new DomainError('upstream_failed', STORAGE_UNAVAILABLE, { retryAfterSeconds: 5 });
   }
   taken.add(place);
   return work(place).finally(() => taken.delete(place));
 }
 
-function slowestMadeWay(): boolean {
+function cancelSlowestUpload(): boolean {
   const now = performance.now();
   const speedOf = ({ bytes, since }: UploadSlot) => bytes / (now - since);
   const [slowest] = [...taken]

@@ -16,10 +16,10 @@ export function buildCertificateUrl({ publicUrl }: Pick<PageContext, 'publicUrl'
 
 /** Returns the texts of a certificate in a language. Throws not_found. */
 export async function toCertificateView(ctx: PageContext, typed: string, language: Language): Promise<CertificateView> {
-  return viewOf(ctx, await getCertificate(ctx, typed), language);
+  return buildView(ctx, await getCertificate(ctx, typed), language);
 }
 
-function viewOf(ctx: PageContext, certificate: Certificate, language: Language): CertificateView {
+function buildView(ctx: PageContext, certificate: Certificate, language: Language): CertificateView {
   const { began_on, finished_on, issued_at, ...row } = certificate;
   const { code, name, title, langs, length, mornings } = localizeRow(language, 'challenges', row);
   const messages = CATALOGUES[language].certificate;

@@ -42,11 +42,11 @@ function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext
     days: days.map((one) => one.state),
     missesLeft: misses_left,
     date: date && formatDate(date, LOCALES[language]),
-    finish: state === 'finished' ? finishOf(challenge, clock.today()) : null,
+    finish: state === 'finished' ? toFinishedChallenge(challenge, clock.today()) : null,
   };
 }
 
-function finishOf({ days, length, certificate }: JoinedChallenge, today: LocalDate) {
+function toFinishedChallenge({ days, length, certificate }: JoinedChallenge, today: LocalDate) {
   const mornings = days.filter(({ state }) => state === 'done').length;
   return { length, mornings, certificate, isToday: days.at(-1)?.date === today };
 }

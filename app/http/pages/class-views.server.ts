@@ -39,14 +39,14 @@ export function toUpcomingDays(
       ...dayChip(shown.date, shown.count),
       classes: shown.classes().map((row) => rowView(row, to.language)),
     },
-    first: firstOf(days, to.language),
+    first: findFirst(days, to.language),
   };
 }
 
-function firstOf(days: readonly UpcomingDay[], language: Language): UpcomingDays['first'] {
+function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDays['first'] {
   for (const { date, classes } of days) {
     const first = classes().find(({ is_cancelled }) => !is_cancelled);
-    if (first) return { weekday: formatWeekday(date), startTime: first.start_time, ...titleOf(first, language) };
+    if (first) return { weekday: formatWeekday(date), startTime: first.start_time, ...getTitle(first, language) };
   }
   return null;
 }
@@ -55,7 +55,7 @@ function dayChip(date: LocalDate, count: number): DayChip {
   return { date, dayOfMonth: Number(date.slice(-2)), weekday: formatWeekday(date), hasClasses: count > 0 };
 }
 
-function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
+function getTitle(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
   const { title, langs } = localizeRow(language, 'classes', { ...one, description: '' });
   return { title, titleLang: langs.title };
 }
@@ -83,28 +83,28 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     isSeated: isSeated(row),
     isOwnBatch: row.is_own_batch,
     startTime: row.start_time,
-    state: stateOf(row, isNow),
+    state: getState(row, isNow),
     time: row.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
     attendanceCount: row.attendance_count,
     maxParticipants: row.max_participants,
     isOpenToAll: row.unlimited,
-    reason: reasonIn(row, language),
+    reason: getReason(row, language),
     instead: row.instead && {
       id: row.instead.id,
       startTime: row.instead.start_time,
-      ...titleOf(row.instead, language),
+      ...getTitle(row.instead, language),
     },
   };
 }
 
 /** Returns why a class was cancelled, translated if staff translated it. */
-function reasonIn(row: UpcomingClassRow, language: Language): ClassView['reason'] {
+function getReason(row: UpcomingClassRow, language: Language): ClassView['reason'] {
   if (!row.cancel_reason) return null;
   const { cancel_reason: text, langs } = localizeRow(language, 'class_cancellations', row);
   return text === null ? null : { text, lang: langs.cancel_reason };
 }
 
-function stateOf(
+function getState(
   { is_cancelled, is_joined, is_full }: Pick<UpcomingClassRow, 'is_cancelled' | 'is_joined' | 'is_full'>,
   isNow: boolean,
 ): ClassView['state'] {

@@ -75,7 +75,7 @@ export function createOneTapPage(
       ? `<meta http-equiv=refresh content=${view.opensInSeconds + 1}>`
       : '';
   const html =
-    headOf(view.language, isKnown ? view.title : interpolate(words.unknown, values), brand, refresh) +
+    renderHead(view.language, isKnown ? view.title : interpolate(words.unknown, values), brand, refresh) +
     `${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
     (text ? `<p class=t>${say(text)}</p>` : '') +
     (button || standing === 'later' ? '' : `<a href=/dashboard>${say('toSangha')}</a>`) +
@@ -89,7 +89,7 @@ export function createNotePage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name, status }: { name: string; status: number },
 ): Response {
-  const html = `${headOf(language, title, getBrandName(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
+  const html = `${renderHead(language, title, getBrandName(language, name))}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}">${escaped(text)}</a></p></main></html>`;
   return new Response(html, { status, headers: HEADERS });
 }
 
@@ -99,11 +99,11 @@ export function createForwardPage(
   { name }: { name: string },
 ): Response {
   const refresh = `<meta http-equiv=refresh content="0;url=${escaped(to)}">`;
-  const html = `${headOf(language, title, getBrandName(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
+  const html = `${renderHead(language, title, getBrandName(language, name), refresh)}<h1>${escaped(title)}</h1><p class=t><a href="${escaped(to)}" rel=noreferrer>${escaped(text)}</a></p></main></html>`;
   return new Response(html, { headers: HEADERS });
 }
 
-function headOf(language: Language, title: string, brand: string, more = ''): string {
+function renderHead(language: Language, title: string, brand: string, more = ''): string {
   return (
     `<!doctype html><html lang=${LOCALES[language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${more}` +
     `<title>${escaped(title)}, ${escaped(brand)}</title><style>${STYLE}</style><main><p class=b>${MARK}${escaped(brand)}</p>`

@@ -11,7 +11,7 @@ import { ReadCache } from '~/lib/read-cache';
 import { isCachedPage } from './public-page.server';
 
 /** A cached page. A page with scripts gets a new nonce each time it is sent. */
-interface Rendition {
+interface CachedPage {
   status: number;
   headers: [name: string, value: string][];
   bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
@@ -25,7 +25,7 @@ interface Answer {
   render: () => Promise<string>;
 }
 
-interface AskedPage {
+interface RequestedPage {
   request: Request;
   routeId: string;
   data: unknown;
@@ -38,7 +38,7 @@ const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'rou
 
 /** Entries per app, enough for these pages in two languages. */
 const CAPACITY = 40;
-const renditionsOfApps = new WeakMap<App, ReadCache<Rendition>>();
+const renditionsOfApps = new WeakMap<App, ReadCache<CachedPage>>();
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
@@ -48,7 +48,7 @@ export function createNonce(): string {
  * Returns a short key of everything that a page depends on, or null for a private page. Only
  * successful GET requests, and 404 for unknown routes, are cacheable.
  */
-export function getPageCacheKey({ request, routeId, data }: AskedPage, status: number): string | null {
+export function getPageCacheKey({ request, routeId, data }: RequestedPage, status: number): string | null {
   const { pathname, search } = new URL(request.url);
   if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
   if (isCachedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
@@ -58,7 +58,7 @@ export function getPageCacheKey({ request, routeId, data }: AskedPage, status: n
 
 /** Returns the page of a key, rendered and compressed once, or 304. */
 export async function renderCachedPage(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
-  return sent(request, await renditionsOf(app).read(key, () => renditionOf(answer)));
+  return sent(request, await getPageCache(app).read(key, () => renderPage(answer)));
 }
 
 /** Returns a cached page, or null if Remix must render it. */
@@ -72,17 +72,17 @@ export async function findCachedPage(
   if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
   const data = isShared ? await load() : undefined;
   const key = getPageCacheKey({ request, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
-  const rendition = key && renditionsOf(getApp(args)).get(key);
+  const rendition = key && getPageCache(getApp(args)).get(key);
   return rendition ? sent(request, rendition) : null;
 }
 
-function renditionsOf(app: App): ReadCache<Rendition> {
-  const renditions = renditionsOfApps.get(app) ?? new ReadCache<Rendition>({ max: CAPACITY });
+function getPageCache(app: App): ReadCache<CachedPage> {
+  const renditions = renditionsOfApps.get(app) ?? new ReadCache<CachedPage>({ max: CAPACITY });
   renditionsOfApps.set(app, renditions);
   return renditions;
 }
 
-function sent(request: Request, { status, headers: kept, bodies }: Rendition): Response {
+function sent(request: Request, { status, headers: kept, bodies }: CachedPage): Response {
   const headers = new Headers(kept);
   if ('html' in bodies) {
     const nonce = createNonce();
@@ -100,7 +100,7 @@ function sent(request: Request, { status, headers: kept, bodies }: Rendition): R
   return new Response(Buffer.from(bodies[encoding]), { status, headers });
 }
 
-async function renditionOf({ status, headers, nonce, render }: Answer): Promise<Rendition> {
+async function renderPage({ status, headers, nonce, render }: Answer): Promise<CachedPage> {
   const html = await render();
   if (nonce) return { status, headers: [...headers], bodies: { html, nonce } };
   const identity = Buffer.from(html);

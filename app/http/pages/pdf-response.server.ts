@@ -17,7 +17,7 @@ export async function createPdfResponse(
   fileName: string,
 ): Promise<Response> {
   await limitByNetwork(ctx, PDFS_BY_NETWORK);
-  const pdf = await renderPdf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);
+  const pdf = await renderPdf(name ? { ...page, picture: await renderPicture(ctx, name) } : page);
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
@@ -28,7 +28,7 @@ export async function createPdfResponse(
   });
 }
 
-async function pictureOf(
+async function renderPicture(
   ctx: Context,
   { drawing, area, says }: NonNullable<CertificatePage['name']>,
 ): Promise<PdfPicture> {

@@ -21,8 +21,8 @@ export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Respon
   return loadPublicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
     if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', t('File not found.'));
-    const asked = { planId: parsePathId(planId, t('File not found.')), kind, query: queryOf(args) } as const;
-    const file = await getPlanFile({ ...visitor, actor: await readerOf(args, visitor) }, asked);
+    const asked = { planId: parsePathId(planId, t('File not found.')), kind, query: getQuery(args) } as const;
+    const file = await getPlanFile({ ...visitor, actor: await findReader(args, visitor) }, asked);
     return kind === 'pdf' ? fileResponse(file, 'attachment') : fileResponse(file, 'inline');
   });
 }
@@ -31,8 +31,8 @@ export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Respon
 export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
   return loadPublicPage(args, async (visitor) => {
     const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));
-    const ctx = { ...visitor, actor: await readerOf(args, visitor) };
-    const file = await getScreenshot(ctx, donationId, queryOf(args));
+    const ctx = { ...visitor, actor: await findReader(args, visitor) };
+    const file = await getScreenshot(ctx, donationId, getQuery(args));
     return fileResponse(file, 'inline');
   });
 }
@@ -48,11 +48,11 @@ function fileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'a
   });
 }
 
-function queryOf({ request }: LoaderFunctionArgs): URLSearchParams {
+function getQuery({ request }: LoaderFunctionArgs): URLSearchParams {
   return new URL(request.url).searchParams;
 }
 
-async function readerOf(args: LoaderFunctionArgs, visitor: Context): Promise<Actor> {
+async function findReader(args: LoaderFunctionArgs, visitor: Context): Promise<Actor> {
   const app = getApp(args);
   const member = await findActorByCookie(args.request, 'member', visitor, app);
   return member ?? (await findActorByCookie(args.request, 'admin', visitor, app)) ?? visitor.actor;

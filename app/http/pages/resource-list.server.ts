@@ -19,13 +19,16 @@ export async function loadResourceList(ctx: PageContext, request: Request): Prom
   const { language } = ctx;
   const list = new URL(request.url).searchParams.get('list');
   if (list === 'videos')
-    return { list, items: allIn(language, 'video_resources', await nullOnFailure(ctx, listVideoResources(ctx))) };
-  if (list === 'faqs') return { list, items: allIn(language, 'faqs', await nullOnFailure(ctx, listFaqs(ctx))) };
+    return {
+      list,
+      items: localizeRows(language, 'video_resources', await nullOnFailure(ctx, listVideoResources(ctx))),
+    };
+  if (list === 'faqs') return { list, items: localizeRows(language, 'faqs', await nullOnFailure(ctx, listFaqs(ctx))) };
   const plans = await nullOnFailure(ctx, listDietPlans(ctx).then(sortPlansByAccess));
-  return { list: 'pdfs', items: allIn(language, 'diet_plans', plans) };
+  return { list: 'pdfs', items: localizeRows(language, 'diet_plans', plans) };
 }
 
-function allIn<Table extends TranslatedTable, Row extends Record<TranslatedFieldOf<Table>, string>>(
+function localizeRows<Table extends TranslatedTable, Row extends Record<TranslatedFieldOf<Table>, string>>(
   language: Language,
   table: Table,
   rows: readonly Translatable<Row>[] | null,

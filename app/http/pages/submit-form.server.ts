@@ -92,7 +92,7 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
       const named = formData.get('intent');
       const intent = typeof named === 'string' && Object.hasOwn(intents, named) ? intents[named] : undefined;
       if (intent) ({ failureMessage } = intent);
-      const schema = (intent ? intent.schema : await schemaOf(form)) ?? NOTHING;
+      const schema = (intent ? intent.schema : await loadSchema(form)) ?? NOTHING;
       submission = parseWithZod(pickKnownFields(formData, schema, [PROOF]), { schema });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
@@ -121,7 +121,7 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
   });
 }
 
-async function schemaOf({ schema }: Pick<AnyForm, 'schema'>): Promise<z.ZodType | undefined> {
+async function loadSchema({ schema }: Pick<AnyForm, 'schema'>): Promise<z.ZodType | undefined> {
   return typeof schema === 'function' ? schema() : schema;
 }
 

@@ -47,17 +47,17 @@ interface Glyph {
 
 async function open(): Promise<OutlineText> {
   const [read, { NAME_FONT_LINKS: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
-  const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => scriptOf(letters, await read(font))));
+  const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => createScript(letters, await read(font))));
   const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
     latin: await read(latin),
-    scripts: [scriptOf('\\u0900-\\u097f', await read(devanagari)), ...others],
+    scripts: [createScript('\\u0900-\\u097f', await read(devanagari)), ...others],
   });
   const fonts = { display: await fontsOf(FACES.display), text: await fontsOf(FACES.text) };
   return (text, face, size) => {
     const paths: TextPath[] = [];
     let x = 0;
     const { latin, scripts } = fonts[face];
-    for (const { run, font } of runsOf(text, scripts)) {
+    for (const { run, font } of splitIntoRuns(text, scripts)) {
       const { shaped, unitsPerEm } = font ?? latin;
       const scale = size / unitsPerEm;
       for (const { isMissing, path, offset, advance } of shaped(run)) {
@@ -72,13 +72,13 @@ async function open(): Promise<OutlineText> {
 }
 
 /** Matches a run of text in one script, including the blanks between words. */
-function scriptOf(letters: string, font: ReadFont): Script {
+function createScript(letters: string, font: ReadFont): Script {
   const word = `[${letters}][${letters}${JOINERS}]*`;
   return { run: new RegExp(`${word}(?: +${word})*`, 'y'), font };
 }
 
 /** Splits text into runs of one font each. Characters without a font use the Latin one. */
-function runsOf(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
+function splitIntoRuns(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
   const runs: { run: string; font: ReadFont | null }[] = [];
   for (let at = 0; at < text.length;) {
     const found = scripts.flatMap(({ run, font }) => {
@@ -104,11 +104,11 @@ async function fontReader(): Promise<FontReader> {
     const packed = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
     const face = new harfBuzz.Face(new harfBuzz.Blob(await decompress(packed)));
     const font = new harfBuzz.Font(face);
-    return { shaped: (text) => glyphsOf(harfBuzz, font, text), unitsPerEm: face.upem };
+    return { shaped: (text) => shapeText(harfBuzz, font, text), unitsPerEm: face.upem };
   };
 }
 
-function glyphsOf(harfBuzz: typeof HarfBuzz, font: HarfBuzz.Font, text: string): Glyph[] {
+function shapeText(harfBuzz: typeof HarfBuzz, font: HarfBuzz.Font, text: string): Glyph[] {
   const buffer = new harfBuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

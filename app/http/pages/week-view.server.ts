@@ -7,7 +7,7 @@ type Day = WeeklyAttendance['weekly_calendar'][number];
 export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
   const days = weekly_calendar.map((day) => ({
     date: day.date,
-    mark: markOf(day, day.date === today),
+    mark: toDayState(day, day.date === today),
     isToday: day.date === today,
   }));
   const attended = days.filter(({ mark }) => mark === 'attended').length;
@@ -23,7 +23,7 @@ export function toWeekView({ weekly_calendar, stats }: WeeklyAttendance, today: 
   };
 }
 
-function markOf({ status, streak_status }: Day, isToday: boolean): Mark {
+function toDayState({ status, streak_status }: Day, isToday: boolean): Mark {
   if (streak_status) return streak_status;
   if (status === 'no_class') return 'none';
   return isToday && status === 'upcoming' ? 'today' : 'upcoming';

@@ -8,7 +8,7 @@ import { listInstructions } from '~/domain/content/instructions.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
 import { formRoute } from '~/http/pages/form-route.server';
-import { DAY_NAMES, getDayName, formatMoment } from '~/lib/calendar';
+import { DAY_NAMES, getDayName, formatDateTime } from '~/lib/calendar';
 import { untranslated } from '~/i18n/messages/message';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
@@ -22,7 +22,7 @@ export const { loader, action } = formRoute({
     const written = await listInstructions(ctx);
     const days = DAY_NAMES.map((day_name) => {
       const found = written.find((one) => one.day_name === day_name);
-      const updated = found ? formatMoment(new Date(found.updated_at), ctx.clock.timeZone) : null;
+      const updated = found ? formatDateTime(new Date(found.updated_at), ctx.clock.timeZone) : null;
       const translations = found?.translations ?? {};
       return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, translations, updated };
     });

@@ -10,7 +10,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listChallenges } from '~/domain/challenges/challenges.server';
 import { loadAdminPage } from '~/http/pages/page.server';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatDate } from '~/lib/date-text';
 
 export const meta: MetaFunction = () => [{ title: 'Challenges, Sangha admin' }];
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
       challenges: challenges.map(({ counted_at, ...one }) => ({
         ...one,
         hasBegun: one.starts_on <= today,
-        counted: counted_at && formatMoment(counted_at, ctx.clock.timeZone),
+        counted: counted_at && formatDateTime(counted_at, ctx.clock.timeZone),
       })),
     };
   });

@@ -14,18 +14,18 @@ export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangh
 export const { loader, action } = formRoute({
   access: 'admin',
   load: ({ ctx: { actor }, request }) => {
-    if (actor.recentlyVerified) throw redirect(nextOf(request));
+    if (actor.recentlyVerified) throw redirect(getNextPath(request));
     return Promise.resolve({ byFactor: actor.hasSecondFactor ?? false });
   },
   enrols: true,
   handle: ({ ctx, request }) => {
     requireRecentlyVerifiedSelf(ctx);
-    return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: nextOf(request) });
+    return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: getNextPath(request) });
   },
 });
 
 /** Returns the page to return to, if it is in the back office. */
-function nextOf(request: Request): string {
+function getNextPath(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';
   return /^\/admin(?:\/[\w-]+)*(?:\?[\w\-.=&%~+]*)?$/.test(next) ? next : '/admin/dashboard';
 }

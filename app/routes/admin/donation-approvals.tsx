@@ -76,7 +76,7 @@ export default function DonationApprovalsPage() {
   const isAsked = !told && chosen.length > 0;
   return (
     <RouteDialog
-      title={isAsked ? `Approve ${formatDonationCount(chosen.length)}?` : titleOf(told)}
+      title={isAsked ? `Approve ${formatDonationCount(chosen.length)}?` : getDialogTitle(told)}
       closeTo={list}
       isRead
     >
@@ -104,7 +104,7 @@ function noneNote(decidedCount: number): string {
 }
 
 /** Returns the default title if the page is opened directly or reloaded. */
-function titleOf(told: BulkReply | undefined): string {
+function getDialogTitle(told: BulkReply | undefined): string {
   if (!told) return 'Approve donations';
   const done = told.results.filter(({ success }) => success).length;
   return told.message ?? `${done} of ${told.results.length} ${told.deed}`;

@@ -30,7 +30,7 @@ export const { loader, action } = formRoute({
   failureMessage: untranslated('An unexpected error occurred. Please try again.'),
   handle: async ({ ctx, app, request, formData }) => {
     try {
-      return loggedIn(request, await authenticate('admin', ctx, { request, form: formData, app }));
+      return createLoginResult(request, await authenticate('admin', ctx, { request, form: formData, app }));
     } catch (error) {
       if (!(error instanceof SecondFactorRequired)) throw error;
       const cookies = [await createSecondStepCookie(error.pending, app)];
@@ -45,13 +45,13 @@ export const { loader, action } = formRoute({
           await addBrowserDevices(ctx, request, app),
           getTextField(formData, 'passkey'),
         );
-        return loggedIn(request, await createLoginCookies('admin', opened, { request, app }));
+        return createLoginResult(request, await createLoginCookies('admin', opened, { request, app }));
       },
     },
   },
 });
 
-function loggedIn(request: Request, cookies: string[]): FormSuccess {
+function createLoginResult(request: Request, cookies: string[]): FormSuccess {
   return { message: t('Login successful!'), to: getPathAfterLogin(request, 'admin'), delayMs: 1000, cookies };
 }
 

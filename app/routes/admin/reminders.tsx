@@ -11,7 +11,7 @@ import { reminderSwitchSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
-import { formatDate, formatMoment } from '~/lib/calendar';
+import { formatDate, formatDateTime } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { formatTimeOfDay } from '~/lib/time-range';
 
@@ -22,7 +22,7 @@ export const { loader, action } = formRoute({
   permissions: stopReminders.permissions,
   load: async ({ ctx }) => {
     const { slots, today, budgetPaise, isOnWhatsApp, stopped_at } = await getReminderReport(ctx);
-    const moment = (instant: Date | null) => instant && formatMoment(instant, ctx.clock.timeZone);
+    const moment = (instant: Date | null) => instant && formatDateTime(instant, ctx.clock.timeZone);
     return {
       slots: slots.map(({ counted_at, class_date, start_time, ...slot }) => ({
         ...slot,

@@ -50,7 +50,7 @@ export default function ReviewsPage() {
             { to: to({ stars: undefined }), label: 'All', current: asked.stars === undefined },
             ...[5, 4, 3, 2, 1].map((stars) => ({
               to: to({ stars }),
-              label: starsIn(stars),
+              label: parseStars(stars),
               current: asked.stars === stars,
             })),
           ]}
@@ -82,7 +82,7 @@ function ReviewItem({ review }: { review: Review }) {
   return (
     <li className="grid gap-1 px-5 py-3.5">
       <p className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-soft">
-        <b className="text-ink">{starsIn(review.stars)}</b>
+        <b className="text-ink">{parseStars(review.stars)}</b>
         {review.class ? (
           <Link to={`/admin/reviews?class_id=${review.class.id}`} className="underline">
             {review.class.title}
@@ -98,7 +98,7 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-function starsIn(count: number): string {
+function parseStars(count: number): string {
   return count === 1 ? '1 star' : `${count} stars`;
 }
 

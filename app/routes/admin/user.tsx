@@ -39,19 +39,19 @@ export const { loader, action } = formRoute({
   schema: z.object({ intent: z.literal('call') }),
   handle: ({ request }) => {
     const message = untranslated('Call functionality is coming soon');
-    return Promise.resolve({ message, kind: 'info', to: addressOf(request), durationMs: 5000 });
+    return Promise.resolve({ message, kind: 'info', to: getPath(request), durationMs: 5000 });
   },
   intents: {
     'end-sessions': {
       handle: async ({ ctx, request, params }) => {
         await endUserSessions(ctx, parsePathId(params.userId, USER_NOT_FOUND));
-        return { message: untranslated('Logged out on every device'), to: addressOf(request) };
+        return { message: untranslated('Logged out on every device'), to: getPath(request) };
       },
     },
   },
 });
 
-function addressOf(request: Request): string {
+function getPath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }

@@ -19,12 +19,12 @@ const { loader, action } = apiRoute({
     handle: async ({ ctx, query, request }) => {
       const language = getApiLanguage(request);
       const [data, { levels }] = await Promise.all([getReferrals(ctx, query), getRewards(ctx)]);
-      return { referral_data: { ...data, rewards: levels.map((level) => rewardIn(language, level)) } };
+      return { referral_data: { ...data, rewards: levels.map((level) => toRewardResponse(language, level)) } };
     },
   }),
 });
 
-function rewardIn(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
+function toRewardResponse(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
   const giftIn = (one: Language) => CATALOGUES[one].member.referral.rewards.gifts[level - 1] ?? '';
   const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;

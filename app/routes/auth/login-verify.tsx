@@ -25,13 +25,13 @@ export const meta = createTitleMeta('auth.verify');
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
-    ...(await toRequestedCodeView(ctx, await askedOrBack({ app, request }))),
+    ...(await toRequestedCodeView(ctx, await requireRequestedCode({ app, request }))),
     messages: getMessages(ctx.language, 'auth.reset', 'auth.verify'),
   }),
   schema,
   failureMessage: t('Error during login. Please try again later.'),
   handle: async ({ ctx, app, value, request }) => {
-    const { phone } = await askedOrBack({ app, request });
+    const { phone } = await requireRequestedCode({ app, request });
     const opened = await logInByCode(await addBrowserDevices(ctx, request, app), { ...value, phone });
     const cookies = await createLoginCookies('member', opened, { request, app });
     return {
@@ -41,10 +41,10 @@ export const { loader, action } = formRoute({
       cookies: [...cookies, await clearRequestedCodeCookie('login-code', app)],
     };
   },
-  intents: { resend: defineResendIntent('login-code', askedOrBack) },
+  intents: { resend: defineResendIntent('login-code', requireRequestedCode) },
 });
 
-async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
+async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
   const asked = await readRequestedCode('login-code', request, app);
   if (!asked) throw redirect('/login/code');
   return asked;

@@ -26,14 +26,14 @@ export const meta = createTitleMeta('auth.reset');
 export const { loader, action } = formRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
-    ...(await toRequestedCodeView(ctx, await askedOrBack({ app, request }))),
+    ...(await toRequestedCodeView(ctx, await requireRequestedCode({ app, request }))),
     messages: getMessages(ctx.language, 'auth.fields', 'auth.reset'),
   }),
   schema,
   secrets: ['newPassword', 'confirmPassword'],
   failureMessage: t('Error resetting password. Please try again later.'),
   handle: async ({ ctx, app, value, request }) => {
-    const { phone } = await askedOrBack({ app, request });
+    const { phone } = await requireRequestedCode({ app, request });
     const { device } = await resetPassword(await addBrowserDevices(ctx, request, app), { ...value, phone });
     return {
       message: t('Password reset successfully! You can now login with your new password.'),
@@ -46,10 +46,10 @@ export const { loader, action } = formRoute({
       ],
     };
   },
-  intents: { resend: defineResendIntent('reset', askedOrBack) },
+  intents: { resend: defineResendIntent('reset', requireRequestedCode) },
 });
 
-async function askedOrBack({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
+async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
   const asked = await readRequestedCode('reset', request, app);
   if (asked) return asked;
   const text = t('Please go through forgot password process first.');

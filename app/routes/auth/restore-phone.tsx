@@ -24,14 +24,14 @@ export const handle = { languages: 'all' };
 export const meta = createTitleMeta('auth.restore');
 
 /** Logs never contain the query. */
-function tokenOf(request: Request): string {
+function getToken(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }
 
 export const { loader, action } = formRoute({
   access: 'anyone',
   load: async ({ ctx, request }) => {
-    const phone = await findRestorablePhone(ctx, tokenOf(request));
+    const phone = await findRestorablePhone(ctx, getToken(request));
     const messages = getMessages(ctx.language, 'auth.fields', 'auth.restore');
     const contact = phone ? [] : await listContactLinks(ctx);
     return data({ phone: phone && maskPhone(phone), contact, messages }, { status: phone ? 200 : 404 });
@@ -39,7 +39,7 @@ export const { loader, action } = formRoute({
   schema,
   secrets: ['newPassword', 'confirmPassword'],
   handle: async ({ ctx, app, value, request }) => {
-    const { device } = await restorePhone(ctx, { ...value, token: tokenOf(request) });
+    const { device } = await restorePhone(ctx, { ...value, token: getToken(request) });
     return {
       message: t('Your account is yours again. Please log in with your new password.'),
       to: '/login',

@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
       return redirect(localizePath(await getPageLanguage(args.request), `/c/${code}`));
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
-      return redirectWithToast('/dashboard', { kind: 'error', text: error.said }, app);
+      return redirectWithToast('/dashboard', { kind: 'error', text: error.userMessage }, app);
     }
   });
 }

@@ -14,19 +14,19 @@ export function loader() {
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parseForm(args.request, z.object({}));
-    const refused = await refusalOf(joinChallenge(ctx));
+    const refused = await getRefusal(joinChallenge(ctx));
     const text = refused ?? t('You are in the challenge.');
     return redirectWithToast('/dashboard', { kind: refused ? 'error' : 'success', text }, app);
   });
 }
 
 /** Returns the message if the member was too late, otherwise null. */
-async function refusalOf(work: Promise<void>) {
+async function getRefusal(work: Promise<void>) {
   try {
     await work;
     return null;
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'conflict') return error.said;
+    if (error instanceof DomainError && error.code === 'conflict') return error.userMessage;
     throw error;
   }
 }

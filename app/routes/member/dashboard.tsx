@@ -71,7 +71,7 @@ export function loader(args: LoaderFunctionArgs) {
     const language = ctx.language;
     const wanted = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
-    const messages = getMessages(language, ...namespacesOf(view));
+    const messages = getMessages(language, ...listNamespaces(view));
     return { shell: await loadMemberShell(ctx, args.request, member), view, messages };
   });
 }
@@ -123,7 +123,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
 }
 
 /** The messages of a tab. Those of parts that few members see are sent only with these parts. */
-function namespacesOf(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] {
+function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] {
   if (view.tab !== 'home') return [`member.${view.tab}`];
   const { challenge, steps, diet, confirmPhone } = view.home;
   const isAskedForGoal = steps?.goal === null || diet.kind === 'no-goal';

@@ -77,13 +77,13 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
     ...donation,
     date: formatDate(toLocalDate(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
     name: getCategoryName(language, donation.category),
-    reason: reasonOf(language, donation),
+    reason: getReason(language, donation),
   }));
   return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
 }
 
 /** Returns the reason as translated by staff, as our own text, or in the English of staff. */
-function reasonOf(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
+function getReason(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
   const text = getRejectionReason(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };

@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-      return redirectWithToast('/dashboard', { kind: 'warning', text: error.said }, getApp(args));
+      return redirectWithToast('/dashboard', { kind: 'warning', text: error.userMessage }, getApp(args));
     }
   });
 }

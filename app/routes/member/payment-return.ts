@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
         const { message } = await confirmReturnedPayment(ctx, parseOrThrow(verifyPaymentSchema, fields));
         return await leave(args, HISTORY, 'success', message);
       }
-      const { problem, rupees } = await findPaymentProblem(ctx, orderIn(fields));
+      const { problem, rupees } = await findPaymentProblem(ctx, parseOrderId(fields));
       return await leave(args, donateAgain(rupees), 'error', t('Payment failed: {problem}', { problem }));
     } catch (error) {
       return leave(args, DONATE, 'error', toFailure(error, ctx).said);
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
 }
 
 /** Returns the order of a failed payment from the provider's form. */
-function orderIn(fields: Record<string, FormDataEntryValue>): string {
+function parseOrderId(fields: Record<string, FormDataEntryValue>): string {
   try {
     const metadata: unknown = JSON.parse(z.string().parse(fields['error[metadata]']));
     return z.object({ order_id: z.string() }).parse(metadata).order_id;

@@ -28,7 +28,7 @@ import { localizeRow } from '~/domain/translations';
 import { formRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
 import { fromBirthNumber } from '~/lib/birth-date';
-import { formatDate, formatMoment } from '~/lib/calendar';
+import { formatDate, formatDateTime } from '~/lib/calendar';
 import { listCountries } from '~/lib/countries';
 import { splitPhone, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
@@ -51,7 +51,7 @@ export const { loader, action } = formRoute({
       listOwnCertificates(ctx),
     ]);
     const shell = await loadMemberShell(ctx, request, member);
-    const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
+    const moment = (iso: string) => formatDateTime(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
       shell,
       messages: getMessages(shell.language, 'profile.edit', 'profile.reminders'),

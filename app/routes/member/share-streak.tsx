@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
       <StreakShareCard
         firstName={getFirstName(profile.name)}
         streak={profile.current_streak}
-        mornings={lineOf(days)}
+        mornings={listStreakDays(days)}
         rank={rank}
         title={translateTitle(language, RANKS[rank])}
         language={language}
@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** Returns the days of the current streak in order, without days that do not count. */
-function lineOf(days: OwnStreak['days']) {
+function listStreakDays(days: OwnStreak['days']) {
   const ended = days.findIndex(({ status }) => status === 'missed');
   const line = days.slice(0, ended === -1 ? days.length : ended).map(({ status }) => status);
   return line.filter((status) => status !== 'excused').reverse();

@@ -6,7 +6,7 @@ import { formatCount } from '~/lib/format-number';
 
 export function GroupRow({ group }: { group: CommunityGroup }) {
   const { id, title, link, capacity, places_taken } = group;
-  const { status, word } = standingOf(group);
+  const { status, word } = describeStatus(group);
   const places = `${formatCount(places_taken)} of ${formatCount(capacity)} places taken`;
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
@@ -36,7 +36,7 @@ export function GroupRow({ group }: { group: CommunityGroup }) {
   );
 }
 
-function standingOf({ closed_at, capacity, places_taken }: CommunityGroup): { status: BadgeStatus; word: string } {
+function describeStatus({ closed_at, capacity, places_taken }: CommunityGroup): { status: BadgeStatus; word: string } {
   if (closed_at !== null) return { status: 'rejected', word: 'Closed' };
   return places_taken < capacity ? { status: 'approved', word: 'Open' } : { status: 'pending', word: 'Full' };
 }

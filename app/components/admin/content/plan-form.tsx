@@ -45,7 +45,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
     schema,
     id: 'diet-plan',
     unreachable: 'Failed to save diet plan. Please try again.',
-    defaultValue: valuesOf(plan),
+    defaultValue: toFormValues(plan),
   });
   const [query] = useSearchParams();
   const hydrated = useHydrated();
@@ -128,7 +128,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   );
 }
 
-function valuesOf(
+function toFormValues(
   plan: StaffDietPlan | null,
 ): Partial<Record<Name, string>> & Partial<Pick<StaffDietPlan, 'translations'>> {
   if (!plan) return { type: 'free' };

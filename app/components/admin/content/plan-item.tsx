@@ -17,7 +17,7 @@ export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }
       title={plan.title}
       picture={<PlanCover src={plan.thumbnail_url} />}
       badge={{ lit: !plan.isPrivate, word: plan.isPrivate ? 'Private' : 'Public' }}
-      tags={[kindOf(plan), ...owner]}
+      tags={[describeKind(plan), ...owner]}
       editTo={to('')}
       deleteTo={to('/delete')}
     >
@@ -38,7 +38,7 @@ export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }
   );
 }
 
-function kindOf({ type, karma_points_required: points }: StaffDietPlan): string {
+function describeKind({ type, karma_points_required: points }: StaffDietPlan): string {
   if (type === 'karma') return `Karma, ${formatCount(points)} points`;
   return type === 'free' ? 'Free' : 'Personalized';
 }

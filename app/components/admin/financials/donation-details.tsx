@@ -1,6 +1,6 @@
 import { type DetailEntry, DetailList } from '~/components/admin/detail-list';
 import type { DonationDispute, ReviewedDonation } from '~/domain/donations/responses';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
@@ -16,7 +16,7 @@ export function DonationDetails({ donation, timeZone }: { donation: ReviewedDona
     ['Category', donation.category],
     ['Method', PAYMENT_METHOD_LABELS[donation.payment_method]],
     ['Reference', donation.reference || null],
-    ['Date', formatMoment(new Date(donation.created_at), timeZone)],
+    ['Date', formatDateTime(new Date(donation.created_at), timeZone)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
     ['Dispute', donation.dispute && <Dispute key="dispute" dispute={donation.dispute} timeZone={timeZone} />],
     ['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)],
@@ -56,7 +56,7 @@ function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: st
       {reason ? `, ${reason.replaceAll('_', ' ')}` : ''}
       {waits && respond_by ? (
         <span className="block text-small">
-          Answer in the Razorpay dashboard by {formatMoment(new Date(respond_by), timeZone)}.
+          Answer in the Razorpay dashboard by {formatDateTime(new Date(respond_by), timeZone)}.
         </span>
       ) : null}
     </>
@@ -64,5 +64,5 @@ function Dispute({ dispute, timeZone }: { dispute: DonationDispute; timeZone: st
 }
 
 function whoAndWhen(name: string, instant: string | null, timeZone: string): string | null {
-  return instant && `${name}, ${formatMoment(new Date(instant), timeZone)}`;
+  return instant && `${name}, ${formatDateTime(new Date(instant), timeZone)}`;
 }

@@ -5,7 +5,7 @@ import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { ReviewedDonation } from '~/domain/donations/responses';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { SelectAllCheckbox } from './select-all-checkbox';
 import { APPROVE_LABELS, DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
@@ -106,7 +106,7 @@ export function DonationTable({
             </span>
           </Cell>
           <Cell label="Date">
-            <Moment instant={new Date(donation.created_at)} timeZone={timeZone} />
+            <DateAndTime instant={new Date(donation.created_at)} timeZone={timeZone} />
           </Cell>
           <Cell label="Status">
             <span className="block max-w-44">
@@ -174,8 +174,8 @@ function isDecidable({ approval_step: step }: ReviewedDonation): boolean {
 }
 
 /** Allows a line break only before the time. */
-function Moment({ instant, timeZone }: { instant: Date; timeZone: string }) {
-  const [date, time] = formatMoment(instant, timeZone).split(', ');
+function DateAndTime({ instant, timeZone }: { instant: Date; timeZone: string }) {
+  const [date, time] = formatDateTime(instant, timeZone).split(', ');
   return (
     <span>
       <span className="whitespace-nowrap">{date},</span> <span className="whitespace-nowrap">{time}</span>

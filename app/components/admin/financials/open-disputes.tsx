@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { OpenDispute } from '~/domain/donations/disputes.server';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 
 /** Donations with an open dispute and the deadline for an answer. */
 export function OpenDisputes({
@@ -24,7 +24,7 @@ export function OpenDisputes({
           <Link to={`/admin/financials/${donationId}${query}`} preventScrollReset className="text-sindoor underline">
             donation {donationId}
           </Link>
-          {respondBy ? `, answer by ${formatMoment(new Date(respondBy), timeZone)}` : null}
+          {respondBy ? `, answer by ${formatDateTime(new Date(respondBy), timeZone)}` : null}
         </li>
       ))}
     </ul>

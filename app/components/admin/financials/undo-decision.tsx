@@ -6,7 +6,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { LastDecision } from '~/domain/donations/last-decisions.server';
 import type { ReviewedDonation } from '~/domain/donations/responses';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 
@@ -48,7 +48,7 @@ export function UndoDecision({
 
 /** Only the time, because the deadline is less than an hour away. */
 function undoNote(undoUntil: string, timeZone: string): string {
-  return `Can be undone until ${formatMoment(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
+  return `Can be undone until ${formatDateTime(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
 }
 
 /** Undoes several approvals together, because the deadline is too short to undo each one. */

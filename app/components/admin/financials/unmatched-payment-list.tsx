@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useFormWithReply, useFormReply } from '~/components/ui/use-server-form';
 import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 
 const schema = () => import('~/domain/donations/schemas').then(({ settledPaymentSchema }) => settledPaymentSchema);
@@ -48,7 +48,7 @@ export function UnmatchedPaymentList({
               <span className="font-display text-[1.375rem]">{money(payment)}</span> from {payment.payer}
             </p>
             <p className="text-small break-words text-ink-soft">
-              {REASONS[payment.reason]}. {formatMoment(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
+              {REASONS[payment.reason]}. {formatDateTime(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
               {payment.orderId ? `, ${payment.orderId}` : null}
             </p>
             {payment.donationId ? (

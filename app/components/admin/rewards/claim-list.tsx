@@ -5,7 +5,7 @@ import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
-import { formatMoment } from '~/lib/calendar';
+import { formatDateTime } from '~/lib/calendar';
 import { formatPhone } from '~/lib/phone';
 
 /** Claims with the data for the address label. */
@@ -65,8 +65,8 @@ function Label({ claim, timeZone }: { claim: ClaimRow; timeZone: string }) {
         {formatPhone(claim.phone)}
       </address>
       <p className="text-small text-ink-soft">
-        {friends} friends, {came} of them came to a class. Asked {formatMoment(new Date(created_at), timeZone)}
-        {sent_at ? `, sent ${formatMoment(new Date(sent_at), timeZone)}` : null}
+        {friends} friends, {came} of them came to a class. Asked {formatDateTime(new Date(created_at), timeZone)}
+        {sent_at ? `, sent ${formatDateTime(new Date(sent_at), timeZone)}` : null}
       </p>
     </div>
   );

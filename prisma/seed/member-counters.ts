@@ -6,7 +6,7 @@ import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
  * Returns the counters of a member who attended on these dates, with one entry per class.
  * `classDays` are all class days in order up to today. Source: docs/rules.md#streaks.
  */
-export function standingAfter(
+export function calculateCounters(
   dates: readonly LocalDate[],
   days: readonly LocalDate[],
   { today, rests }: { today: LocalDate; rests: number },
