@@ -1,8 +1,8 @@
 import { start } from 'node:repl';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { createContext, openApp, createSystemContext } from '~/context.server';
 
-const app = openApp(config());
+const app = openApp(getConfig());
 const ctx = createSystemContext(app, 'console');
 
 /** Creates the context of a member, by row id. */

@@ -12,7 +12,7 @@ import { NonceProvider } from './components/nonce';
 import { setCatalogue } from './components/ui/document-messages';
 import { buildContentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { getApp, createVisitorContext } from './http/context.server';
-import { toFailure } from './http/error-response.server';
+import { toErrorDetails } from './http/error-response.server';
 import { waitingRoom } from './http/pages/waiting-room.server';
 import { isCachedPage, MEMBER_CACHE_CONTROL, type PageLocation } from './http/pages/public-page.server';
 import { findCachedPage, createNonce, renderCachedPage, getPageCacheKey } from './http/pages/page-cache.server';
@@ -85,7 +85,7 @@ export function handleDataRequest(response: Response): Response {
 /** Logs unexpected errors once. Requests that Remix itself rejects are not errors. */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
-  if (!isRefused && !args.request.signal.aborted) toFailure(error, createVisitorContext(args));
+  if (!isRefused && !args.request.signal.aborted) toErrorDetails(error, createVisitorContext(args));
 }
 
 function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -15,12 +15,12 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
-import { buttonClass } from './components/ui/button-class';
+import { getButtonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
 import { DocumentMessages, getDocumentMessages, getDocumentLanguage } from './components/ui/document-messages';
 import { isNetworkFailure, isUnreadableResponse } from './components/ui/network-failure';
 import { readServerMessage } from './components/ui/server-message';
-import { documentLanguage, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { getLanguageOfMatches, hasScripts, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { getFailureTitle, useMessages } from './components/ui/use-messages';
 import { ToastProvider } from './components/ui/toast-provider';
 import { getApp } from './http/context.server';
@@ -29,8 +29,8 @@ import { getQueryLanguage, getPageLanguage } from './http/browser/language.serve
 import { isCachedPage } from './http/pages/public-page.server';
 import { readTheme } from './http/browser/theme.server';
 import { readToast } from './http/browser/toast.server';
-import { listDocumentLinks, HINDI_FONT_LINKS, STYLESHEETS } from './styles/document-links';
-import { getPathLanguage, LOCALES, localizePath, SCRIPTS } from './i18n/languages';
+import { DOCUMENT_LINKS, HINDI_FONT_LINKS, STYLESHEETS } from './styles/document-links';
+import { getPathLanguage, LOCALES, localizePath, WRITING_SYSTEMS } from './i18n/languages';
 
 /** What a route declares about its document. */
 export interface DocumentHandle extends LanguageHandle {
@@ -45,7 +45,7 @@ export interface DocumentHandle extends LanguageHandle {
   unreadIn?: 'profileUnread';
 }
 
-export const links: LinksFunction = () => [...listDocumentLinks];
+export const links: LinksFunction = () => [...DOCUMENT_LINKS];
 
 export { shouldRevalidate } from './components/ui/form-client';
 
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // If a page failed, its matches end at the error boundary, so the language comes from the root or
   // the document.
   const failing = data?.language ?? getDocumentLanguage() ?? 'en';
-  const language = error ? failing : documentLanguage(matches, data?.language);
+  const language = error ? failing : getLanguageOfMatches(matches, data?.language);
   const messages = getDocumentMessages(language, 'interface.notes');
   if (!messages) return [];
   return [
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        {SCRIPTS[language] === 'Devanagari'
+        {WRITING_SYSTEMS[language] === 'Devanagari'
           ? HINDI_FONT_LINKS[fonts].map((link) => <link key={link.href} {...link} />)
           : null}
         <link rel="manifest" href={localizePath(language, '/site.webmanifest')} />
@@ -153,7 +153,7 @@ export function ErrorBoundary() {
     <FullPageMessage
       title={isUnreachable ? (ownTitle ?? unreachable) : failureTitle}
       action={
-        <a href={isUnreachable ? pathname + search : localizePath(language, '/')} className={buttonClass({})}>
+        <a href={isUnreachable ? pathname + search : localizePath(language, '/')} className={getButtonClass({})}>
           {isUnreachable ? tryAgain : goHome}
         </a>
       }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { commandConfig } from '~/config/config.server';
+import { getCommandConfig } from '~/config/config.server';
 import { openApp, createSystemContext } from '~/context.server';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
@@ -32,7 +32,7 @@ async function createAdmin(): Promise<void> {
   });
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const app = openApp(commandConfig());
+  const app = openApp(getCommandConfig());
   try {
     await addAdmin(createSystemContext(app, 'admin-create'), parsed.data);
     console.log(`${parsed.data.username} can log in at /admin/login`);

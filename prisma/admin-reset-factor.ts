@@ -1,4 +1,4 @@
-import { commandConfig } from '~/config/config.server';
+import { getCommandConfig } from '~/config/config.server';
 import { openApp, createSystemContext } from '~/context.server';
 import { resetSecondFactors } from '~/domain/admins/reset-second-factors.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
@@ -8,7 +8,7 @@ await resetFactor(process.argv[2]).catch(exitWithMessage);
 /** Removes an admin's lost second factors and ends their sessions, if no other admin can. */
 async function resetFactor(username?: string): Promise<void> {
   if (!username) throw new Error('Usage: npm run admin:reset-factor -- <username>');
-  const app = openApp(commandConfig());
+  const app = openApp(getCommandConfig());
   try {
     const found = await app.services.db.admin.findUnique({ where: { username: username.toLowerCase() } });
     if (!found) throw new Error(`There is no admin ${username}`);

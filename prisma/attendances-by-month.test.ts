@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '~/db/client.server';
 import { Prisma } from '~/db/generated/client';
-import { insertMarks } from '~/domain/attendance/insert-marks.server';
+import { insertAttendances } from '~/domain/attendance/insert-attendances.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
 import type { Context } from '~/domain/context';
@@ -67,7 +67,9 @@ test('marking, the week and today’s classes look into the parts of their days 
   const member = ctx.as({ id: taps[0]?.memberId ?? 0 });
   const scanned = await partsRead(async (tx) => {
     const within = (one: Context) => useTransaction(one, tx);
-    expect((await insertMarks(ctx, within(ctx).sql, taps)).filter(({ marked }) => marked)).toHaveLength(taps.length);
+    expect((await insertAttendances(ctx, within(ctx).sql, taps)).filter(({ marked }) => marked)).toHaveLength(
+      taps.length,
+    );
     await getWeeklyAttendance(within(member));
     await listTodaysClasses({ ...within(member), recent: { ...ctx.recent, read: (_key, load) => load() } });
   });

@@ -1,4 +1,4 @@
-import { commandConfig } from '~/config/config.server';
+import { getCommandConfig } from '~/config/config.server';
 import { openApp, createSystemContext } from '~/context.server';
 import { deleteAccountsAgain } from '~/domain/sessions/deleted-accounts.server';
 import { exitWithMessage } from '~/lib/exit-with-message';
@@ -10,7 +10,7 @@ await replay().catch(exitWithMessage);
  * before starting web and worker.
  */
 async function replay(): Promise<void> {
-  const app = openApp(commandConfig());
+  const app = openApp(getCommandConfig());
   try {
     console.log(
       `${await deleteAccountsAgain(createSystemContext(app, 'delete-accounts-again'))} accounts are deleted again`,

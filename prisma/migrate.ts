@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { operatorConfig } from '~/config/config.server';
+import { getOperatorConfig } from '~/config/config.server';
 import { type Database, openDatabase } from '~/db/client.server';
 import { findMissingMigrations } from '~/db/missing-migrations.server';
 import { openPool } from '~/db/pool.server';
@@ -9,7 +9,7 @@ import { migrateDatabase } from '~/db/migrate.server';
 import { insertDefaultContent } from '~/domain/content/insert-default-content.server';
 import { createClock } from '~/lib/clock';
 
-const { databaseUrl, databaseOwnerUrl, ownerUrl, nodeEnv, demoMode, timeZone } = operatorConfig();
+const { databaseUrl, databaseOwnerUrl, ownerUrl, nodeEnv, demoMode, timeZone } = getOperatorConfig();
 
 const { values: options } = parseArgs({ options: { reset: { type: 'boolean' }, status: { type: 'boolean' } } });
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { openApp } from '~/context.server';
 import { grow } from './scale/grow';
 
@@ -20,7 +20,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
  * is refused in production except for the demo.
  */
 async function run(): Promise<void> {
-  const settings = config();
+  const settings = getConfig();
   if (settings.nodeEnv === 'production' && !settings.demoMode)
     throw new Error('Synthetic members have a well-known password: set DEMO_MODE=1 to have them in production.');
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { isEmpty } from './seed/is-empty';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -8,7 +8,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
  * without an error.
  */
 async function run(): Promise<void> {
-  const settings = config();
+  const settings = getConfig();
   if (settings.nodeEnv === 'production' && !settings.demoMode) {
     throw new Error('Demo data has well-known passwords: set DEMO_MODE=1 to have it in production.');
   }

@@ -3,11 +3,11 @@ import express from 'express';
 import { createSystemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
-import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
+import { getReminderStats } from '~/domain/reminders/reminder-stats.server';
 import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
-import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
+import { getOutboxStats } from '~/domain/notifications/outbox-stats.server';
 import { VERSION } from '~/lib/version';
-import { metrics } from '~/lib/metrics.server';
+import { metricsRegistry } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import { BOARD_PATH, createQueueBoard } from './queue-board';
@@ -30,13 +30,13 @@ export async function startHealthServer(app: App, isDraining: () => boolean): Pr
       return void response.status(404).send('Not found');
     const ctx = createSystemContext(app, 'metrics');
     const rows = {
-      outbox: () => getOutboxFigures(ctx),
+      outbox: () => getOutboxStats(ctx),
       codeRefusals: () => getCodeRefusals(ctx),
       unmatchedPayments: () => countUnmatchedPayments(ctx),
-      reminders: () => getReminderGauges(ctx),
+      reminders: () => getReminderStats(ctx),
       jobSuccesses: () => listJobSuccesses(ctx),
     };
-    response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
+    response.type(metricsRegistry.contentType).send(await collectMetrics({ ...app, ...rows }));
   });
   server.use(BOARD_PATH, createQueueBoard(app));
   const { port, host } = app.config.worker;

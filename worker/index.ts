@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { type App, openApp } from '~/context.server';
 import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server';
 import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
@@ -9,7 +9,7 @@ import { startHealthServer } from './health';
 import { updateSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
 
-const app = openApp(config());
+const app = openApp(getConfig());
 const { log } = app.services;
 await startTelemetry(app.config, 'worker');
 let draining = false;

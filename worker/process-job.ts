@@ -4,7 +4,7 @@ import { recordJobSuccess } from '~/domain/analytics/job-successes.server';
 import { DomainError } from '~/domain/errors';
 import { isDatabaseDown } from '~/db/sql-state';
 import type { Job as DefinedJob } from '~/jobs/define-job';
-import { jobs, type JobName } from '~/jobs/jobs.server';
+import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { reportError } from '~/lib/error-reports.server';
 import { jobSeconds } from '~/lib/metrics.server';
 import { traceJob } from '~/lib/tracing.server';
@@ -28,7 +28,7 @@ async function attempt(ctx: Context, job: Job): Promise<void> {
   const stop = jobSeconds.startTimer({ job: job.name });
   try {
     const name = getJobName(job);
-    const defined = jobs[name] as DefinedJob;
+    const defined = JOBS[name] as DefinedJob;
     await defined.run(ctx, parsePayload(name, job));
     if (job.repeatJobKey) await recordJobSuccess(ctx, name);
     stop({ outcome: 'done' });
@@ -42,12 +42,12 @@ async function attempt(ctx: Context, job: Job): Promise<void> {
 }
 
 function getJobName(job: Job): JobName {
-  if (job.name in jobs) return job.name as JobName;
+  if (job.name in JOBS) return job.name as JobName;
   throw new UnrecoverableError(`There is no job named ${job.name}`);
 }
 
 function parsePayload(name: JobName, job: Job): unknown {
-  const { success, data, error } = jobs[name].payload.safeParse(job.data);
+  const { success, data, error } = JOBS[name].payload.safeParse(job.data);
   if (success) return data;
   throw new UnrecoverableError(`The payload of ${name} is not valid: ${error.message}`);
 }

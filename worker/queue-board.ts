@@ -3,7 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { createContext, type App } from '~/context.server';
-import { SecondFactorRequired, logInAdmin } from '~/domain/admins/log-in-admin.server';
+import { SecondFactorRequiredError, logInAdmin } from '~/domain/admins/log-in-admin.server';
 import { authorizeQueueRead, recordQueueAction } from '~/domain/admins/queue-board.server';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import type { Actor, Context } from '~/domain/context';
@@ -108,7 +108,7 @@ function getAction({ method, path }: Request): { queue: string; act: string } {
 
 function getStatus(error: unknown): number {
   if (!(error instanceof DomainError)) return 503;
-  if (error instanceof SecondFactorRequired) return 401;
+  if (error instanceof SecondFactorRequiredError) return 401;
   const statuses: Partial<Record<DomainError['code'], number>> = { forbidden: 403, rate_limited: 429, busy: 503 };
   return statuses[error.code] ?? 401;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '~/context.server';
 import type { Job, Repeat } from '~/jobs/define-job';
-import { jobs, type JobName } from '~/jobs/jobs.server';
+import { JOBS, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
@@ -11,7 +11,7 @@ interface Schedule {
 
 /** Lists every job that has a schedule. */
 export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
-  return (Object.entries(jobs) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
+  return (Object.entries(JOBS) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
     schedule ? [{ job, repeat: schedule(config) }] : [],
   );
 }
@@ -50,13 +50,13 @@ async function findLostSchedules(app: App): Promise<Schedule[]> {
 }
 
 async function write({ queues }: App, { job, repeat }: Schedule): Promise<void> {
-  const queue = queues.get(jobs[job].queue);
+  const queue = queues.get(JOBS[job].queue);
   if (!repeat) {
     await queue?.removeJobScheduler(job);
     return;
   }
   const opts = {
-    attempts: jobs[job].attempts,
+    attempts: JOBS[job].attempts,
     backoff: { type: 'custom' },
     removeOnComplete: true,
     removeOnFail: { count: 100 },

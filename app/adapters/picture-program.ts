@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { PictureTask, ReencodeTask } from '~/domain/content/images';
-import { MAX_PIXELS, type HeroPictureSize, type ImageType } from '~/domain/content/policy';
+import type { ImageTask, ReencodeTask } from '~/domain/content/images';
+import { MAX_PIXELS, type HeroImageSize, type ImageType } from '~/domain/content/policy';
 import type { PictureProcessReply } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
@@ -34,17 +34,17 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
-process.on('message', (task: PictureTask) => void answer(task));
+process.on('message', (task: ImageTask) => void answer(task));
 setInterval(() => {
   // Exits if the parent process is gone or the memory limit is exceeded.
   if (!process.connected || process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
 }, 50);
 
-async function answer(task: PictureTask): Promise<void> {
+async function answer(task: ImageTask): Promise<void> {
   process.send?.(await processTask(task));
 }
 
-async function processTask(task: PictureTask): Promise<PictureProcessReply> {
+async function processTask(task: ImageTask): Promise<PictureProcessReply> {
   if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
   const { bytes, how, size } = task;
   if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
@@ -55,7 +55,7 @@ function drawn(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<Uint8Array> {
+function sized(bytes: Uint8Array, { width, format }: HeroImageSize): Promise<Uint8Array> {
   return sharp(bytes)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })

@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { DomainError } from '~/domain/errors';
-import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
+import type { RateLimit, RateLimiter } from '~/domain/throttles/rate-limiter';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import { t } from '~/i18n/messages/message';
 
@@ -18,7 +18,7 @@ export function openRateLimiter(
 ): RateLimiter & { close: () => Promise<void> } {
   const store = openStore(location, openPool);
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+  const limiterOf = (limit: RateLimit): RateLimiterAbstract => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const options = { keyPrefix: limit.name, points: limit.times, duration: limit.seconds };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { EncodedImage, Images, PictureTask } from '~/domain/content/images';
+import type { EncodedImage, ImageProcessor, ImageTask } from '~/domain/content/images';
 import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 
@@ -31,16 +31,17 @@ interface Bounds {
 }
 
 /** Processes images with libvips in separate processes. Throws rate_limited, too_large. */
-export function createSharpImages(bounds: Bounds = {}): Images {
+export function createSharpImages(bounds: Bounds = {}): ImageProcessor {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
-  const drawing = async (task: () => Promise<PictureTask>) => {
+  const drawing = async (task: () => Promise<ImageTask>) => {
     const answer = await ours(task);
     if (!(answer instanceof Uint8Array)) throw new Error('a picture of ours cannot be read');
     return answer;
   };
   return {
-    reencode: (read, how) => theirs(async () => ({ bytes: await read(), how })) as ReturnType<Images['reencode']>,
+    reencode: (read, how) =>
+      theirs(async () => ({ bytes: await read(), how })) as ReturnType<ImageProcessor['reencode']>,
     differenceHash: async (read) => {
       const answer = await theirs(async () => ({ bytes: await read() }));
       if (answer === 'unreadable' || !('difference' in answer)) throw new Error('no picture in these bytes');
@@ -57,7 +58,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   let inside = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function ask(task: PictureTask): Promise<PictureProcessReply> {
+  async function ask(task: ImageTask): Promise<PictureProcessReply> {
     clearTimeout(idle);
     const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
@@ -69,14 +70,14 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   }
 
   /** If something else ended the process, the image may be harmless, so it is tried once more. */
-  async function askAgain(task: PictureTask): Promise<PictureProcessReply> {
+  async function askAgain(task: ImageTask): Promise<PictureProcessReply> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
       throw error;
     });
   }
 
-  return async (task: () => Promise<PictureTask>): Promise<PictureProcessReply> => {
+  return async (task: () => Promise<ImageTask>): Promise<PictureProcessReply> => {
     if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
     inside += 1;
     const turn = last.then(async () => askAgain(await task()));
@@ -99,7 +100,7 @@ class Killed extends Error {}
 
 const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
 
-async function waitForReply(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureProcessReply> {
+async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number): Promise<PictureProcessReply> {
   const done = new AbortController();
   child.ref();
   child.channel?.ref();

@@ -1,5 +1,5 @@
 import type { Config } from '~/config/env.server';
-import type { Push } from '~/domain/reminders/push';
+import type { PushService } from '~/domain/reminders/push';
 
 const LONGEST_ENDPOINT = 1_000;
 
@@ -10,7 +10,7 @@ const LONGEST_ENDPOINT = 1_000;
 export function createWebPush(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
   publicUrl: string,
-): Push {
+): PushService {
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
   return {
     publicKey,

@@ -6,18 +6,18 @@ let parsed: Config | undefined;
  * Returns the configuration of a web or worker process. If the environment is invalid, the process
  * exits with a message.
  */
-export function config(): Config {
+export function getConfig(): Config {
   parsed ??= parseOrExit((environment) => parseEnvironment(environment));
   return parsed;
 }
 
 /** Returns the configuration of a command that uses only the database. */
-export function operatorConfig(): ReturnType<typeof parseOperatorEnvironment> {
+export function getOperatorConfig(): ReturnType<typeof parseOperatorEnvironment> {
   return parseOrExit(parseOperatorEnvironment);
 }
 
 /** Returns the configuration of a command that runs domain code without providers. */
-export function commandConfig(): Config {
+export function getCommandConfig(): Config {
   return parseOrExit(parseCommandEnvironment);
 }
 

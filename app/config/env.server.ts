@@ -389,7 +389,7 @@ function unusableEnvironment(problems: string[]): Error {
   return new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
 }
 
-export const ENVIRONMENT_NAMES = Object.keys(environmentSchema.shape);
+export const ENV_VARIABLE_NAMES = Object.keys(environmentSchema.shape);
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.');

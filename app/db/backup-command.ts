@@ -1,11 +1,11 @@
-import { operatorConfig } from '~/config/config.server';
-import { readFileArgument } from './file-argument';
+import { getOperatorConfig } from '~/config/config.server';
+import { parseFileNameArgument } from './file-argument';
 import { backUpDatabase } from './backup.server';
 
-const { ownerUrl } = operatorConfig();
+const { ownerUrl } = getOperatorConfig();
 
 try {
-  const file = readFileArgument('npm run db:backup -- <file>');
+  const file = parseFileNameArgument('npm run db:backup -- <file>');
   const rows = await backUpDatabase(ownerUrl, file);
   console.log(`${rows} rows are in ${file}`);
 } catch (error) {

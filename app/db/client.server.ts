@@ -1,12 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { openSql, type Query, type Sql } from './raw-query.server';
+import { openSql, type SqlTag, type Sql } from './raw-query.server';
 import { retryOnConflict } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
 export type Database = PrismaClient<'query'>;
 
-export type { Query, Sql };
+export type { SqlTag, Sql };
 
 export type Transaction = Prisma.TransactionClient;
 

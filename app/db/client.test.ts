@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMembers } from '../../tests/factories/member';
 import { testContext } from '../../tests/setup/context';
 import { useTransaction } from '../../tests/setup/in-transaction';
-import type { Query } from './client.server';
+import type { SqlTag } from './client.server';
 import { Prisma } from './generated/client';
 
 const ctx = await testContext();
@@ -42,7 +42,7 @@ test('a transaction that misses a row runs once', async () => {
 test('a raw query answers the same outside of a transaction as inside', async () => {
   const moment = new Date('2026-11-22T00:30:00.250Z');
   const day = new Date('2026-11-22T00:00:00.000Z');
-  const ask = (sql: Query) => sql`
+  const ask = (sql: SqlTag) => sql`
     SELECT 7 AS int4, 7::bigint AS int8, 1.50::numeric AS numeric, 0.5::float8 AS float8, true AS bool, 'a' AS text,
       'member'::"SessionKind" AS enum, ${moment}::timestamptz AS moment, ${day}::date AS day, TIME '06:00:30' AS time,
       ${Buffer.from('bytes')} AS bytes, '{"a": [1]}'::jsonb AS json, ${null}::text AS nothing,
@@ -66,7 +66,7 @@ test('a raw query of a transaction is part of it', async () => {
 
 test('a transaction of raw queries writes all or nothing, and runs again after a deadlock', async () => {
   const members = await createMembers(ctx, 2);
-  const rename = (sql: Query, id: number) => sql`UPDATE members SET name = 'Renamed' WHERE id = ${id}`;
+  const rename = (sql: SqlTag, id: number) => sql`UPDATE members SET name = 'Renamed' WHERE id = ${id}`;
   const failed = ctx.sql.begin(async (sql) => {
     await rename(sql, members[0]?.id ?? 0);
     await sql`SELECT 1 / 0`;

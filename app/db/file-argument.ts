@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
  * Returns the only command line argument, a file name. Throws with the usage if it is missing or an
  * option.
  */
-export function readFileArgument(usage: string): string {
+export function parseFileNameArgument(usage: string): string {
   const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
   const [file] = positionals;
   if (!file || positionals.length > 1 || Object.keys(values).length > 0) throw new Error(`Usage: ${usage}`);

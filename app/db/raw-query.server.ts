@@ -22,11 +22,11 @@ interface RawQueries {
 }
 
 /** A tagged template that runs a statement and returns its rows. Values become parameters. */
-export type Query = <Rows>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) => Promise<Rows>;
+export type SqlTag = <Rows>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) => Promise<Rows>;
 
-export interface Sql extends Query {
+export interface Sql extends SqlTag {
   /** Runs a transaction of raw queries, and once again after a deadlock. */
-  begin: <Result>(work: (sql: Query) => Promise<Result>) => Promise<Result>;
+  begin: <Result>(work: (sql: SqlTag) => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Sql extends Query {
  */
 export function openSql(pool: pg.Pool, { nameOf, onQuery }: RawQueries): Sql {
   const queryOn =
-    (client: pg.Pool | pg.PoolClient): Query =>
+    (client: pg.Pool | pg.PoolClient): SqlTag =>
     async <Rows>(query: TemplateStringsArray | Prisma.Sql, ...given: unknown[]): Promise<Rows> => {
       const { text, values } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...given);
       onQuery?.(text);

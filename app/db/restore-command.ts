@@ -1,11 +1,11 @@
-import { operatorConfig } from '~/config/config.server';
-import { readFileArgument } from './file-argument';
+import { getOperatorConfig } from '~/config/config.server';
+import { parseFileNameArgument } from './file-argument';
 import { restoreDatabase } from './restore.server';
 
-const { ownerUrl } = operatorConfig();
+const { ownerUrl } = getOperatorConfig();
 
 try {
-  const file = readFileArgument('npm run db:restore -- <file>');
+  const file = parseFileNameArgument('npm run db:restore -- <file>');
   const rows = await restoreDatabase(ownerUrl, file);
   console.log(`${rows} rows are restored from ${file}`);
 } catch (error) {

@@ -5,10 +5,10 @@ import type { Hmac, Signer } from '~/lib/hmac';
 import type { ReadCache } from '~/lib/read-cache';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
-import type { Images } from './content/images';
+import type { ImageProcessor } from './content/images';
 import type { Payments } from './donations/payments';
 import type { Messaging } from './notifications/messaging';
-import type { Push } from './reminders/push';
+import type { PushService } from './reminders/push';
 import type { ReminderSettings } from './reminders/policy';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
@@ -87,7 +87,7 @@ export interface Contact {
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'YouTube' | 'LinkedIn' | 'Twitter';
 
-export interface Log {
+export interface DomainLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -124,10 +124,10 @@ interface Services {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   messaging: Messaging;
-  push: Push | null;
+  push: PushService | null;
   payments: Payments;
   files: FileStorage;
-  images: Images;
+  images: ImageProcessor;
   passwords: PasswordHasher;
   limits: RateLimiter;
   recent: Pick<ReadCache, 'read' | 'forget'>;
@@ -144,7 +144,7 @@ interface Secrets {
 /** Everything that a command or query may use. The domain does not import singletons. */
 export interface Context extends Caller, Databases, Settings, Services, Secrets {
   clock: Clock;
-  log: Log;
+  log: DomainLogger;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;
 }

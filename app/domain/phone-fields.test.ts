@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { donateFormSchema } from './donations/schemas';
-import { oneTimeCodeField, extendWithPhone } from './phone-fields';
+import { oneTimeCodeField, createPhoneSchema } from './phone-fields';
 import { requiredTextField } from './text-fields';
 
-const form = extendWithPhone({
+const form = createPhoneSchema({
   name: requiredTextField('Please enter your name', 100),
   password: z.string({ error: 'Please enter your password' }).min(6, 'Too short'),
 });
@@ -38,7 +38,7 @@ describe('a form with a phone', () => {
 });
 
 test.each(['९८७६५ ४३२१०', '+91 98765-43210', '0091 9876543210'])('the phone %j is read', (phonenumber) => {
-  expect(extendWithPhone({}).parse({ phonenumber })).toMatchObject({ phone: '+919876543210' });
+  expect(createPhoneSchema({}).parse({ phonenumber })).toMatchObject({ phone: '+919876543210' });
 });
 
 test.each(['016327', '016 327', ' 016327 ', '016-327', '०१६३२७'])('the code %j is read', (typed) => {

@@ -21,7 +21,7 @@ const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'c
  * Adds `phonenumber` and the two-letter `country` of the picker to a schema, and outputs `phone` in
  * E.164 format.
  */
-export function extendWithPhone<Shape extends z.ZodRawShape>(shape: Shape) {
+export function createPhoneSchema<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ phonenumber: requiredTextField(PHONE_MISSING, 30), country: optionalTextField(2), ...shape })
     .refine((input) => parsePhone(input) !== null, {

@@ -101,7 +101,7 @@ export const translationsField = z
   .partialRecord(z.enum(OTHER_LANGUAGES), z.partialRecord(z.string(), z.string()))
   .describe('By language and field; what is not translated is missing');
 
-export const translation = z
+export const translationMarker = z
   .looseObject({ lang: z.enum(OTHER_LANGUAGES) })
   .optional()
   .describe('Where another language than English is asked for: the texts that are translated into it, by field');

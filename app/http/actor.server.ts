@@ -35,7 +35,7 @@ export interface ActionGuard {
  * Runs an action after rejecting cross-origin forms and actors without permission, before the body
  * is read.
  */
-export async function guardedAction<Reply>(
+export async function runGuardedAction<Reply>(
   args: ActionFunctionArgs,
   guard: ActionGuard,
   run: (ctx: PageContext, app: App) => Promise<Reply>,

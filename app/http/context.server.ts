@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { createContext, openApp, type App } from '~/context.server';
 import { rejectDemoAccounts } from '~/domain/admins/reject-demo-accounts.server';
 import { logMissingSetup } from '~/domain/analytics/missing-setup.server';
@@ -32,7 +32,7 @@ const KEY = Symbol.for('sangha.app');
 export function getSharedApp(): App {
   const holder = globalThis as { [KEY]?: App };
   if (!holder[KEY]) {
-    holder[KEY] = openApp(config());
+    holder[KEY] = openApp(getConfig());
     void holder[KEY].readiness();
     void holder[KEY].logConnectionLimit();
     void logMissingSetup(holder[KEY].services);

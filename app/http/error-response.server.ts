@@ -26,7 +26,7 @@ export const HTTP_STATUS_BY_CODE = {
 const UNEXPECTED = t('Something went wrong. Please try again later.');
 const UNAVAILABLE = t('We cannot reach our database just now. Please try again in a moment.');
 
-export interface Failure {
+export interface ErrorDetails {
   status: number;
   said: Message;
   message: string;
@@ -38,7 +38,7 @@ export interface Failure {
  * Converts an error to a response; the API uses English. An unexpected error is logged once and its
  * details are hidden. An outage of the database is logged once for all requests.
  */
-export function toFailure(error: unknown, ctx: Context, language: Language = 'en'): Failure {
+export function toErrorDetails(error: unknown, ctx: Context, language: Language = 'en'): ErrorDetails {
   const inLanguage = (message: Message) => translate(language, message);
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
@@ -66,6 +66,6 @@ export function toFailure(error: unknown, ctx: Context, language: Language = 'en
 /** Ends a loader or an action with a response for the error boundary. */
 export function toThrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
-  const { status, message, headers } = toFailure(error, ctx, ctx.language);
+  const { status, message, headers } = toErrorDetails(error, ctx, ctx.language);
   return new Response(message, { status, headers });
 }

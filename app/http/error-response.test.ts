@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
-import type { Query } from '~/db/client.server';
+import type { SqlTag } from '~/db/client.server';
 import { DomainError } from '~/domain/errors';
-import { toFailure } from './error-response.server';
+import { toErrorDetails } from './error-response.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const ctx = await testContext();
@@ -11,12 +11,12 @@ const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://po
 const failureIn = (work: () => Promise<unknown>) =>
   work().then(
     () => null,
-    (error: unknown) => toFailure(error, ctx),
+    (error: unknown) => toErrorDetails(error, ctx),
   );
 
 test('a refusal says what it means, and when to come back', () => {
   const refusal = new DomainError('rate_limited', untranslated('Slowly.'), { retryAfterSeconds: 7 });
-  expect(toFailure(refusal, ctx)).toEqual({
+  expect(toErrorDetails(refusal, ctx)).toEqual({
     status: 429,
     said: { text: 'Slowly.' },
     message: 'Slowly.',
@@ -26,7 +26,7 @@ test('a refusal says what it means, and when to come back', () => {
 });
 
 test('what nobody expected is a 500 that gives nothing away', () => {
-  expect(toFailure(new Error('password=hunter2'), ctx)).toMatchObject({
+  expect(toErrorDetails(new Error('password=hunter2'), ctx)).toMatchObject({
     status: 500,
     message: 'Something went wrong. Please try again later.',
   });
@@ -42,7 +42,7 @@ test('a database that is not there is a 503', async () => {
 });
 
 test('a connection that is cut in the middle is a 503', async () => {
-  const cut = (sql: Query) => sql`SELECT pg_terminate_backend(pg_backend_pid())::text`;
+  const cut = (sql: SqlTag) => sql`SELECT pg_terminate_backend(pg_backend_pid())::text`;
   expect(await failureIn(() => cut(ctx.sql))).toMatchObject({ status: 503 });
   expect(await failureIn(() => ctx.sql.begin(cut))).toMatchObject({ status: 503 });
 });
@@ -51,5 +51,5 @@ test.each([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
 ])('"%s", in the driver’s own words and without a code, is a 503', (words) => {
-  expect(toFailure(new Error(words), ctx)).toMatchObject({ status: 503 });
+  expect(toErrorDetails(new Error(words), ctx)).toMatchObject({ status: 503 });
 });

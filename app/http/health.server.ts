@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { listJobSuccesses } from '~/domain/analytics/job-successes.server';
-import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
+import { getReminderStats } from '~/domain/reminders/reminder-stats.server';
 import { getCodeRefusals } from '~/domain/notifications/code-delivery.server';
-import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
-import { metrics } from '~/lib/metrics.server';
+import { getOutboxStats } from '~/domain/notifications/outbox-stats.server';
+import { metricsRegistry } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { VERSION } from '~/lib/version';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import type { App } from '~/context.server';
 import { withTimeout } from '~/lib/timeout';
 import { getApp, createVisitorContext } from './context.server';
-import { requestCounts } from '~/server/request-tracking.server';
+import { requestState } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
@@ -25,7 +25,7 @@ const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
  */
 export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = getApp(args);
-  const reason = requestCounts.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
+  const reason = requestState.draining ? 'draining' : app.isStuck() ? 'stuck' : await migrationProblem(app);
   return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
@@ -45,9 +45,9 @@ async function migrationProblem(app: App): Promise<string | null> {
  */
 export async function createReadinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await getApp(args).readiness();
-  const serving = ready && !requestCounts.draining;
+  const serving = ready && !requestState.draining;
   return Response.json(
-    { ready: serving, version: VERSION, ...checks, draining: requestCounts.draining },
+    { ready: serving, version: VERSION, ...checks, draining: requestState.draining },
     { status: serving ? 200 : 503, headers: FRESH },
   );
 }
@@ -61,11 +61,11 @@ export async function createMetricsResponse(args: LoaderFunctionArgs): Promise<R
     return new Response('Not found', { status: 404, headers: FRESH });
   const figures = await collectMetrics({
     ...app,
-    outbox: () => getOutboxFigures(ctx),
+    outbox: () => getOutboxStats(ctx),
     codeRefusals: () => getCodeRefusals(ctx),
     unmatchedPayments: () => countUnmatchedPayments(ctx),
-    reminders: () => getReminderGauges(ctx),
+    reminders: () => getReminderStats(ctx),
     jobSuccesses: () => listJobSuccesses(ctx),
   });
-  return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
+  return new Response(figures, { headers: { 'Content-Type': metricsRegistry.contentType, ...FRESH } });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError, type FieldMessages } from '~/domain/errors';
 import {
   createEmptyForm,
-  type Form,
+  type ParsedForm,
   MAX_DRAINED_BYTES,
   MAX_FIELDS,
   MAX_TEXT_BYTES,
@@ -62,7 +62,7 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
 export async function readForm<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
-  take: (form: Form<Fields>) => Promise<Result>,
+  take: (form: ParsedForm<Fields>) => Promise<Result>,
 ): Promise<Result> {
   const contentType = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data\b/i.test(contentType)) return parseMultipart(request, fields, take);
@@ -79,7 +79,7 @@ export function parseForm<Schema extends z.ZodType>(request: Request, schema: Sc
   });
 }
 
-async function urlEncoded(request: Request): Promise<Form<never>> {
+async function urlEncoded(request: Request): Promise<ParsedForm<never>> {
   const form = createEmptyForm();
   try {
     const fields = [...new URLSearchParams(await readText(request))];

@@ -1,4 +1,4 @@
-import { LANGUAGES, BRAND_NAMES, SCRIPTS } from './languages';
+import { LANGUAGES, BRAND_NAMES, WRITING_SYSTEMS } from './languages';
 import { CATALOGUES } from './catalogue';
 
 /** Texts for search engines, previews and screen readers only, so no font is needed. */
@@ -22,7 +22,7 @@ const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failed
  */
 export function listPublicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
-  const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {
+  const said = LANGUAGES.filter((language) => WRITING_SYSTEMS[language] === 'Devanagari').map((language) => {
     const { member, policies, site } = CATALOGUES[language];
     const { notes, controls } = CATALOGUES[language].interface;
     const documents = Object.values(policies);

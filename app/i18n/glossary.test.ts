@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hindi as demo } from '../../prisma/seed/content-hi';
 import { TEMPLATES } from '../../sandbox/templates.mjs';
-import { messages } from './hi/messages';
+import { serverMessages } from './hi/messages';
 import { CROSS_LANGUAGE_LABELS } from './languages';
 import { CATALOGUES } from './catalogue';
 
 /** All Hindi texts of the product and its demo. */
-const SAID = textsIn([CATALOGUES.hi, CROSS_LANGUAGE_LABELS.hi, messages, TEMPLATES.hi, demo]).filter((text) =>
+const SAID = textsIn([CATALOGUES.hi, CROSS_LANGUAGE_LABELS.hi, serverMessages, TEMPLATES.hi, demo]).filter((text) =>
   /[\u0900-\u097f]/.test(text),
 );
 

@@ -1,5 +1,5 @@
-import { type CrossLanguageLabels, crossLanguageLabels as en } from './en/cross-language';
-import { crossLanguageLabels as hi } from './hi/cross-language';
+import { type CrossLanguageLabels, labelsForOtherLanguages as en } from './en/cross-language';
+import { labelsForOtherLanguages as hi } from './hi/cross-language';
 
 interface LanguageRow {
   /** The name in the language itself. */
@@ -36,7 +36,7 @@ export const BRAND_NAMES = column('movement');
 
 export const LOCALES = column('locale');
 
-export const SCRIPTS = column('script');
+export const WRITING_SYSTEMS = column('script');
 
 export const CROSS_LANGUAGE_LABELS: Record<Language, CrossLanguageLabels> = column('beside');
 

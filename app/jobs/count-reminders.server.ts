@@ -1,4 +1,4 @@
-import { countReminders } from '~/domain/reminders/reminder-figures.server';
+import { countReminders } from '~/domain/reminders/reminder-stats.server';
 import { defineJob, everyMinutes } from './define-job';
 
 export const countRemindersJob = defineJob({

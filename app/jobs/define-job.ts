@@ -49,7 +49,7 @@ export function everySweepInterval(times: number): Schedule {
 }
 
 /** Runs by a cron pattern in the community's time zone. */
-export function cron(pattern: string): Schedule {
+export function onCronSchedule(pattern: string): Schedule {
   return ({ community }) => ({ pattern, tz: community.timeZone });
 }
 

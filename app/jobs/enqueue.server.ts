@@ -2,7 +2,7 @@ import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '~/lib/timeout';
 import { ENQUEUE_CONNECTIONS } from './connections';
 import type { Job } from './define-job';
-import { jobs, type JobName, type JobPayload } from './jobs.server';
+import { JOBS, type JobName, type JobPayload } from './jobs.server';
 import { QUEUES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
@@ -67,7 +67,7 @@ export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown
 
 function splitIntoBatches(added: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
   return QUEUES.flatMap((queue) => {
-    const all = added.filter(({ name }) => jobs[name].queue === queue);
+    const all = added.filter(({ name }) => JOBS[name].queue === queue);
     return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly AnyJob[]] => [
       queue,
       all.slice(at * BATCH, (at + 1) * BATCH),
@@ -79,7 +79,7 @@ function getJobOptions<Name extends JobName>(
   name: Name,
   payload: JobPayload<Name>,
 ): { queue: QueueName; opts: JobsOptions } {
-  const job = jobs[name] as unknown as Job<JobPayload<Name>>;
+  const job = JOBS[name] as unknown as Job<JobPayload<Name>>;
   const id = job.id?.(payload);
   const opts = {
     attempts: job.attempts,

@@ -5,7 +5,7 @@ import { countRemindersJob } from './count-reminders.server';
 import { createOpenPracticeJob } from './create-open-practice.server';
 import { maintainPartitionsJob } from './maintain-partitions.server';
 import { listDeletedAccountsJob } from './list-deleted-accounts.server';
-import { materialiseSeriesJob } from './materialise-series.server';
+import { createSeriesClassesJob } from './create-series-classes.server';
 import { queueChallengeMessagesJob } from './queue-challenge-messages.server';
 import { queueClassNoticesJob } from './queue-class-notices.server';
 import { scheduleRemindersJob } from './schedule-reminders.server';
@@ -28,7 +28,7 @@ import { expireStreaksJob } from './expire-streaks.server';
 import type { PayloadOf } from './define-job';
 
 /** All jobs by name. */
-export const jobs = {
+export const JOBS = {
   'send-one-time-code': sendOneTimeCodeJob,
   'send-whatsapp-message': sendWhatsappMessageJob,
   'sweep-outbox': sweepOutboxJob,
@@ -52,12 +52,12 @@ export const jobs = {
   'update-monthly-leaderboard': updateMonthlyLeaderboardJob,
   'purge-expired': purgeExpiredJob,
   'purge-screenshots': purgeScreenshotsJob,
-  'materialise-series': materialiseSeriesJob,
+  'create-series-classes': createSeriesClassesJob,
   'list-deleted-accounts': listDeletedAccountsJob,
   'sweep-orphan-files': sweepOrphanFilesJob,
   'create-open-practice': createOpenPracticeJob,
 };
 
-export type JobName = keyof typeof jobs;
+export type JobName = keyof typeof JOBS;
 
-export type JobPayload<Name extends JobName> = PayloadOf<(typeof jobs)[Name]>;
+export type JobPayload<Name extends JobName> = PayloadOf<(typeof JOBS)[Name]>;

@@ -1,9 +1,9 @@
 import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
-import { cron, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logCount } from './define-job';
 
 export const purgeScreenshotsJob = defineJob({
   queue: 'upkeep',
   attempts: 3,
-  schedule: cron('10 4 * * *'),
+  schedule: onCronSchedule('10 4 * * *'),
   run: (ctx) => logCount(ctx, 'old screenshots deleted', purgeScreenshots(ctx)),
 });

@@ -1,10 +1,10 @@
 import { queueChallengeMessages } from '~/domain/challenges/queue-challenge-messages.server';
-import { cron, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logCount } from './define-job';
 
 export const queueChallengeMessagesJob = defineJob({
   queue: 'upkeep',
   attempts: 5,
   id: () => 'queue-challenge-messages',
-  schedule: cron('4,49 17 * * *'),
+  schedule: onCronSchedule('4,49 17 * * *'),
   run: (ctx) => logCount(ctx, 'challenge messages added to the outbox', queueChallengeMessages(ctx)),
 });

@@ -1,9 +1,9 @@
 import { recheckAllPayments } from '~/domain/donations/recheck-payments.server';
-import { cron, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logCount } from './define-job';
 
 export const recheckAllPaymentsJob = defineJob({
   queue: 'payments',
   attempts: 5,
-  schedule: cron('20 2 * * *'),
+  schedule: onCronSchedule('20 2 * * *'),
   run: (ctx) => logCount(ctx, 'payments settled without a webhook', recheckAllPayments(ctx)),
 });

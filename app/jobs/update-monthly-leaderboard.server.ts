@@ -1,9 +1,9 @@
 import { updateMonthlyLeaderboard } from '~/domain/attendance/update-monthly-leaderboard.server';
-import { cron, defineJob, logCount } from './define-job';
+import { onCronSchedule, defineJob, logCount } from './define-job';
 
 export const updateMonthlyLeaderboardJob = defineJob({
   queue: 'upkeep',
   attempts: 2,
-  schedule: cron('7 * * * *'),
+  schedule: onCronSchedule('7 * * * *'),
   run: (ctx) => logCount(ctx, 'monthly leaderboard updated', updateMonthlyLeaderboard(ctx)),
 });

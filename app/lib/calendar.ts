@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { formatDate, type DateLocale, type LocalDate, formatWeekday } from './date-text';
+import { formatDate, type DateLocale, type LocalDate, getWeekdayIndex } from './date-text';
 import { formatTimeOfDay } from './time-range';
 
 export { formatDate, type LocalDate } from './date-text';
@@ -60,11 +60,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 }
 
 export function getDayName(date: LocalDate): DayName {
-  return DAY_NAMES[formatWeekday(date)] ?? 'Monday';
+  return DAY_NAMES[getWeekdayIndex(date)] ?? 'Monday';
 }
 
 export function getMonday(date: LocalDate): LocalDate {
-  return addDays(date, -formatWeekday(date));
+  return addDays(date, -getWeekdayIndex(date));
 }
 
 /** DATE and TIME are read and written as UTC, so no time zone can shift them. */

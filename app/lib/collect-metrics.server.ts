@@ -1,4 +1,4 @@
-import { gauge, metrics } from './metrics.server';
+import { getOrCreateGauge, metricsRegistry } from './metrics.server';
 import { withTimeout } from './timeout';
 
 interface Sources {
@@ -24,50 +24,64 @@ interface MeasuredQueue {
 
 const PATIENCE_MS = 2_000;
 
-const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in every process', ['queue', 'state']);
+const queueJobs = getOrCreateGauge('queue_jobs', 'Jobs in a queue by state; the same in every process', [
+  'queue',
+  'state',
+]);
 
-const queuePaused = gauge('queue_paused', '1 while a queue is paused; the same in every process', ['queue']);
+const queuePaused = getOrCreateGauge('queue_paused', '1 while a queue is paused; the same in every process', ['queue']);
 
-const pendingMessages = gauge(
+const pendingMessages = getOrCreateGauge(
   'outbox_pending',
   'Messages in the outbox that are not sent yet; the same in every process',
 );
 
-const oldestOtp = gauge(
+const oldestOtp = getOrCreateGauge(
   'oldest_unsent_otp_seconds',
   'Age of the oldest valid one-time code that is not sent yet; the same in every process',
 );
 
-const codesRefused = gauge(
+const codesRefused = getOrCreateGauge(
   'one_time_codes_refused',
   'One-time codes refused by the provider since the last accepted one; the same in every process',
 );
 
-const unmatched = gauge(
+const unmatched = getOrCreateGauge(
   'unmatched_payments',
   'Captured payments without a donation that wait for staff; the same in every process',
 );
 
-const dueReminders = gauge('reminders_due', 'Reminders that are due and not sent yet; the same in every process');
+const dueReminders = getOrCreateGauge(
+  'reminders_due',
+  'Reminders that are due and not sent yet; the same in every process',
+);
 
-const remindersStopped = gauge('reminders_stopped', '1 while staff have stopped reminders; the same in every process');
+const remindersStopped = getOrCreateGauge(
+  'reminders_stopped',
+  '1 while staff have stopped reminders; the same in every process',
+);
 
-const reminderBudget = gauge(
+const reminderBudget = getOrCreateGauge(
   'reminder_budget_spent',
   '1 after the reminder budget of the day is used up; the same in every process',
 );
 
-const lastSuccess = gauge(
+const lastSuccess = getOrCreateGauge(
   'job_last_success_timestamp_seconds',
   'When a scheduled job last succeeded; the same in every process',
   ['job'],
 );
 
-const clockOffsetSeconds = gauge('clock_offset_seconds', 'By how much this process’s clock is ahead of the database’s');
+const clockOffsetSeconds = getOrCreateGauge(
+  'clock_offset_seconds',
+  'By how much this process’s clock is ahead of the database’s',
+);
 
-const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
+const poolConnections = getOrCreateGauge('database_pool_connections', 'Connections of this process to the database', [
+  'state',
+]);
 
-const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
+const poolWaiting = getOrCreateGauge('database_pool_waiting', 'Queries of this process that wait for a connection');
 
 /**
  * Collects metrics for Prometheus. Values that are not available within two seconds are left out.
@@ -118,5 +132,5 @@ export async function collectMetrics({
     withTimeout(PATIENCE_MS, 'The clock', clockOffset()).then((seconds) => clockOffsetSeconds.set(seconds)),
     withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);
-  return metrics.metrics();
+  return metricsRegistry.metrics();
 }

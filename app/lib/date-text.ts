@@ -27,6 +27,6 @@ function getMonthNames(locale: DateLocale): string[] {
 }
 
 /** Returns 0 for Monday to 6 for Sunday. */
-export function formatWeekday(date: LocalDate): number {
+export function getWeekdayIndex(date: LocalDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -21,7 +21,7 @@ const loadersByDatabase = new WeakMap<object, LRUCache<string, DataLoader<Read, 
  * depends on except its keys. Not for use in a transaction, because the query may run for another
  * request.
  */
-export function loadBatched<Key, Value>(
+export function loadInBatch<Key, Value>(
   db: object,
   name: string,
   key: Key,

@@ -3,9 +3,12 @@ import { VERSION } from './version';
 
 if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 
-export const metrics = register;
+export const metricsRegistry = register;
 
-gauge('sangha_build_info', 'Always 1; the label is the running version', ['version']).set({ version: VERSION }, 1);
+getOrCreateGauge('sangha_build_info', 'Always 1; the label is the running version', ['version']).set(
+  { version: VERSION },
+  1,
+);
 
 export const requestSeconds = histogram('http_request_duration_seconds', 'Duration of requests', [
   'method',
@@ -46,7 +49,11 @@ function histogram<Label extends string>(name: string, help: string, labelNames:
   );
 }
 
-export function gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+export function getOrCreateGauge<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[] = [],
+): Gauge<Label> {
   const known = register.getSingleMetric(name) as Gauge<Label> | undefined;
   return known ?? new Gauge({ name, help, labelNames });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveItem } from './move-item';
+import { moveArrayItem } from './move-item';
 
 test.each([
   [1, -1, 'BAC'],
@@ -9,5 +9,5 @@ test.each([
   [-1, 1, 'ABC'],
   [7, -1, 'ABC'],
 ] as const)('item %i by %i gives %s', (from, by, result) => {
-  expect(moveItem(['A', 'B', 'C'], from, by).join('')).toBe(result);
+  expect(moveArrayItem(['A', 'B', 'C'], from, by).join('')).toBe(result);
 });

@@ -1,4 +1,4 @@
-export function moveItem<Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] {
+export function moveArrayItem<Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] {
   const moved = [...items];
   const [item, neighbour] = [items[from], items[from + by]];
   if (item === undefined || neighbour === undefined) return moved;

@@ -3,7 +3,7 @@ import { withTimeout } from './timeout';
 const PATIENCE_MS = 2_000;
 
 /** Returns the problem, or null. */
-export type Check = () => Promise<string | null>;
+export type ReadinessCheck = () => Promise<string | null>;
 
 export interface Readiness {
   ready: boolean;
@@ -15,14 +15,14 @@ export interface Readiness {
  * Runs all checks concurrently. A check that throws or takes longer than two seconds is
  * `unreachable`.
  */
-export async function checkReadiness(checks: Record<string, Check>): Promise<Readiness> {
+export async function checkReadiness(checks: Record<string, ReadinessCheck>): Promise<Readiness> {
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await run(check)] as const),
   );
   return { ready: results.every(([, result]) => result === 'ok'), checks: Object.fromEntries(results) };
 }
 
-function run(check: Check): Promise<string> {
+function run(check: ReadinessCheck): Promise<string> {
   return withTimeout(PATIENCE_MS, 'A dependency', check()).then(
     (problem) => problem ?? 'ok',
     () => 'unreachable',

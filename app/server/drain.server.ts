@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { stopTelemetry } from '~/lib/telemetry.server';
-import { requestCounts } from './request-tracking.server';
+import { requestState } from './request-tracking.server';
 
 /** How long requests in progress may take after the process stops listening. */
 export const DRAIN_MS = 10_000;
@@ -21,7 +21,7 @@ interface Options {
  * When remix-serve closes the server on a signal, notifies load balancers, stops listening and
  * finishes requests in progress. Ctrl-C skips the notice.
  */
-export function drainOnClose(server: Server, { noticeSeconds, log }: Options): void {
+export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options): void {
   const stopListening = server.close.bind(server);
   let noticeMs = noticeSeconds * 1000;
   process.on('SIGINT', () => (noticeMs = 0));
@@ -33,11 +33,11 @@ export function drainOnClose(server: Server, { noticeSeconds, log }: Options): v
   };
 
   async function drain(): Promise<void> {
-    if (requestCounts.draining) return;
-    requestCounts.draining = true;
+    if (requestState.draining) return;
+    requestState.draining = true;
     await delay(noticeMs);
     stopListening();
-    if (!(await quiet())) log.warn({ active: requestCounts.active }, 'drain timed out with requests in progress');
+    if (!(await quiet())) log.warn({ active: requestState.active }, 'drain timed out with requests in progress');
     await stopTelemetry();
     process.exit(0);
   }
@@ -51,7 +51,7 @@ async function quiet(): Promise<boolean> {
   let quietMs = 0;
   for (let waitedMs = 0; quietMs < QUIET_MS && waitedMs < DRAIN_MS; waitedMs += STEP_MS) {
     await delay(STEP_MS);
-    quietMs = requestCounts.active === 0 ? quietMs + STEP_MS : 0;
+    quietMs = requestState.active === 0 ? quietMs + STEP_MS : 0;
   }
   return quietMs >= QUIET_MS;
 }

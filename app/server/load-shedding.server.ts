@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
-import { gauge } from '~/lib/metrics.server';
+import { getOrCreateGauge } from '~/lib/metrics.server';
 
 /** A measurement of how far a process is behind. */
 export interface LoadSample {
@@ -35,7 +35,10 @@ const EASY_LOOKS = 6;
 
 const QUERIES_A_CONNECTION = 4;
 
-const shut = gauge('load_shedding_active', '1 while whoever comes anew is asked to come back in a few seconds');
+const shut = getOrCreateGauge(
+  'load_shedding_active',
+  '1 while whoever comes anew is asked to come back in a few seconds',
+);
 
 /** Returns a function that tells whether load is being shed. Samples twice per second. */
 export function startLoadShedding({ delayMs, queries, log }: Options): () => boolean {

@@ -1,11 +1,11 @@
 import http, { type RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import morgan from 'morgan';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { reportError } from '~/lib/error-reports.server';
 import { createLogger, disableRedaction } from '~/lib/logger.server';
 import { startTelemetry, stopTelemetry } from '~/lib/telemetry.server';
-import { drainOnClose } from './drain.server';
+import { drainBeforeClose } from './drain.server';
 import type { WaitingRoom } from './load-shedding.server';
 import { createRequestListener } from './request-handler.server';
 import type { FindCachedPage } from './cached-pages.server';
@@ -26,7 +26,7 @@ export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
   pages: { findCachedPage: FindCachedPage; waitingRoom: WaitingRoom },
 ): void {
-  const { web, logLevel, ...others } = config();
+  const { web, logLevel, ...others } = getConfig();
   const log = createLogger(logLevel);
   const requestLog = disableRedaction(log);
   const { createServer } = http;
@@ -46,7 +46,7 @@ export function hookIntoRemixServe(
       server.on('connect', (_request, socket) =>
         socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
       );
-      drainOnClose(server, { noticeSeconds: web.drainNoticeSeconds, log });
+      drainBeforeClose(server, { noticeSeconds: web.drainNoticeSeconds, log });
       return server;
     },
   });

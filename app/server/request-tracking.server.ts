@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** Number of requests in progress, and whether the process is shutting down. */
-export const requestCounts = { active: 0, draining: false };
+export const requestState = { active: 0, draining: false };
 
 /** Header with the request id. A value from the client is overwritten. */
 const ID = 'x-request-id';
@@ -78,7 +78,7 @@ const CLIENT_LEFT = 499;
 export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
   return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {
     const id = randomUUID();
-    requestCounts.active += 1;
+    requestState.active += 1;
     const path = getRequestPath(request);
     const method = request.method ?? '';
     const stop = requestSeconds.startTimer({ method });
@@ -92,7 +92,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const durationMs = Math.round(stop({ route, status: String(status) }) * 10_000) / 10;
       span.end(status);
-      requestCounts.active -= 1;
+      requestState.active -= 1;
       underWay.delete(id);
       const isRead = method === 'GET' || method === 'HEAD';
       const peer = isRead && status < 400 ? undefined : tracked.address;
@@ -102,7 +102,7 @@ export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }
     const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (requestCounts.draining) response.setHeader('Connection', 'close');
+    if (requestState.draining) response.setHeader('Connection', 'close');
     span.run(() => answer(address));
   };
 }

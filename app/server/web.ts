@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
-import { config } from '~/config/config.server';
+import { getConfig } from '~/config/config.server';
 import { EXIT_CONFIG_ERROR } from '~/lib/exit-with-message';
 import { createLogger } from '~/lib/logger.server';
 
@@ -8,7 +8,7 @@ import { createLogger } from '~/lib/logger.server';
 const REMIX_SERVE = '@remix-run/serve/dist/cli.js';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-const { web, logLevel } = config();
+const { web, logLevel } = getConfig();
 // Without PORT, remix-serve would choose any free port.
 process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);

@@ -16,7 +16,7 @@ const fontPreload = (href: string) => ({
 });
 
 /** Links of every document: the two fonts of the first view, and icons. */
-export const listDocumentLinks = [
+export const DOCUMENT_LINKS = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

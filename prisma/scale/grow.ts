@@ -19,7 +19,7 @@ export async function grow(databaseUrl: string, scale: Scale, report: (line: str
     await client.query('BEGIN');
     for (const { name, sql } of STEPS) await timed(name, () => client.query(filled(client, sql, scale)), report);
     await timed('Written down', () => client.query('COMMIT'), report);
-    // Updating all members in one statement leaves one dead row per member, which normal use does not.
+    // Updating all members in one statement leaves a dead row per member, unlike normal use.
     await timed('Members packed', () => client.query('VACUUM FULL members'), report);
     await timed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
   } finally {

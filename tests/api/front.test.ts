@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { metrics } from '~/lib/metrics.server';
+import { metricsRegistry } from '~/lib/metrics.server';
 import { adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -101,7 +101,7 @@ describe('a call is answered in front of the framework as the framework answers 
     const countOf = async () =>
       Number(
         /_seconds_count\{method="GET",route="\/api\/admin\/users\/:id",status="405"\} (\d+)/.exec(
-          await metrics.metrics(),
+          await metricsRegistry.metrics(),
         )?.[1] ?? 0,
       );
     const before = await countOf();

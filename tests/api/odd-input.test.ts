@@ -4,7 +4,7 @@ import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { signedWebhook } from '../setup/razorpay';
 import { requesterOn } from '../setup/request';
-import { createRequestedCodeCookie } from '~/http/browser/requested-code.server';
+import { createCodeRequestCookie } from '~/http/browser/code-request.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 
 const ctx = await testContext();
@@ -97,7 +97,7 @@ test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
 
 test('a cookie is not taken for another, although both are ours', async () => {
   const reset =
-    (await createRequestedCodeCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(
+    (await createCodeRequestCookie('reset', { phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(
       ';',
     )[0] ?? '';
   const headers = { Cookie: reset.replace('sangha_reset', 'sangha_toast') };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSessionCookie } from '~/http/browser/session.server';
-import { getCalendarAddress, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
+import { getCalendarUrl, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
@@ -130,7 +130,7 @@ test('a batch is chosen at sign-up or later; its class is marked and alone in th
     return today?.classes.filter((one) => one.is_own_batch).map(({ id }) => id);
   };
   const calendar = async () => {
-    const file = await getCalendarFeed(ctx, tokenIn(await getCalendarAddress(ctx.as(member))));
+    const file = await getCalendarFeed(ctx, tokenIn(await getCalendarUrl(ctx.as(member))));
     return [early, late].filter(({ id }) => file.includes(`class-${id}@`)).map(({ id }) => id);
   };
   expect([await own(), await calendar()]).toEqual([[early.id], [early.id]]);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { recordInboundMessage } from '~/domain/notifications/record-inbound-message.server';
-import { createRequestedCodeCookie } from '~/http/browser/requested-code.server';
+import { createCodeRequestCookie } from '~/http/browser/code-request.server';
 import { createSessionCookie } from '~/http/browser/session.server';
 import { adminCookieOf, createAdmin } from '../factories/admin';
 import { createMember, newPhone, tokenOf } from '../factories/member';
@@ -19,7 +19,7 @@ const staffPage = async (address: string) =>
 const PAGES = { reset: '/reset-password', 'login-code': '/login/verify' } as const;
 
 async function codePage(purpose: keyof typeof PAGES, phone: string, language: string): Promise<string> {
-  const [cookie = ''] = (await createRequestedCodeCookie(purpose, { phone, askedAt: ctx.clock.now() }, ctx.app)).split(
+  const [cookie = ''] = (await createCodeRequestCookie(purpose, { phone, askedAt: ctx.clock.now() }, ctx.app)).split(
     ';',
   );
   const { text } = await request('GET', `${PAGES[purpose]}?lang=${language}`, { headers: { Cookie: cookie } });

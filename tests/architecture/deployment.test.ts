@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
-import { ENVIRONMENT_NAMES, parseEnvironment } from '~/config/env.server';
+import { ENV_VARIABLE_NAMES, parseEnvironment } from '~/config/env.server';
 import { memoryFlagsOf } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
@@ -76,7 +76,7 @@ test.each([
 ] as [string, RegExp[]][])('%s sets only variables that are known', (file, shapes) => {
   const named = namesIn(read(file), ...shapes);
   expect(named).toContain('NODE_ENV');
-  expect(named.filter((name) => ![...ENVIRONMENT_NAMES, ...OTHERS].includes(name))).toEqual([]);
+  expect(named.filter((name) => ![...ENV_VARIABLE_NAMES, ...OTHERS].includes(name))).toEqual([]);
 });
 
 test.each(['compose.yaml', 'Dockerfile', ...units])('%s starts programs that the build makes', (file) => {
@@ -161,7 +161,7 @@ test('the environment files of the units name only settings that are known', () 
   for (const file of ['environment.example', 'owner.example']) {
     const named = namesIn(read(`deploy/systemd/${file}`), /^([A-Z0-9_]+)=/gm);
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !ENVIRONMENT_NAMES.includes(name))).toEqual([]);
+    expect(named.filter((name) => !ENV_VARIABLE_NAMES.includes(name))).toEqual([]);
   }
 });
 
@@ -227,7 +227,7 @@ describe('compose.yaml', () => {
       otherwise,
     }));
     const names = new Set([...set, ...asked.map(({ name }) => name)]);
-    expect([...names].filter((name) => ![...ENVIRONMENT_NAMES, ...OTHERS].includes(name))).toEqual([]);
+    expect([...names].filter((name) => ![...ENV_VARIABLE_NAMES, ...OTHERS].includes(name))).toEqual([]);
     const secret = /PASSWORD|SECRET|TOKEN|KEY/;
     expect(asked.filter(({ name, otherwise }) => secret.test(name) && otherwise !== ':?')).toEqual([]);
     const written = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { ENVIRONMENT_NAMES, parseEnvironment } from '~/config/env.server';
+import { ENV_VARIABLE_NAMES, parseEnvironment } from '~/config/env.server';
 import { environmentNames as sandboxNames } from '../../sandbox/settings';
 import { templateSid } from '../../sandbox/templates.mjs';
 import { testEnvironment } from '../setup/environment';
@@ -8,7 +8,7 @@ import { testEnvironment } from '../setup/environment';
 test('.env.example names every variable of the environment and no other', () => {
   const text = fs.readFileSync('.env.example', 'utf8');
   const named = Array.from(text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm), ([, name]) => name);
-  const known = new Set([...ENVIRONMENT_NAMES, ...sandboxNames]);
+  const known = new Set([...ENV_VARIABLE_NAMES, ...sandboxNames]);
   expect(new Set(named)).toEqual(known);
 });
 

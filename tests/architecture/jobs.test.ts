@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Job } from '~/jobs/define-job';
-import { jobs } from '~/jobs/jobs.server';
+import { JOBS } from '~/jobs/jobs.server';
 import { QUEUES } from '~/jobs/queue-names';
 
-const all = Object.entries(jobs) as [string, Job<object>][];
+const all = Object.entries(JOBS) as [string, Job<object>][];
 
 test.each(all)('%s is tried at least once, on a queue that exists, with a payload that survives JSON', (_name, job) => {
   expect(QUEUES).toContain(job.queue);

@@ -12,7 +12,7 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
-import { countReminders } from '~/domain/reminders/reminder-figures.server';
+import { countReminders } from '~/domain/reminders/reminder-stats.server';
 import { scheduleReminders } from '~/domain/reminders/schedule-reminders.server';
 import { sweepRetention } from '~/domain/retention/sweep-retention.server';
 import { logIn } from '~/domain/sessions/log-in.server';

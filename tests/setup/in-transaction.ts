@@ -1,10 +1,10 @@
-import type { Database, Query, Transaction } from '~/db/client.server';
+import type { Database, SqlTag, Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 
 /** Returns a context whose queries all belong to a transaction. */
 export function useTransaction(ctx: Context, tx: Transaction): Context {
-  const query: Query = (text, ...values) => tx.$queryRaw(text, ...values);
-  const sql = Object.assign(query, { begin: <Result>(work: (sql: Query) => Promise<Result>) => work(query) });
+  const query: SqlTag = (text, ...values) => tx.$queryRaw(text, ...values);
+  const sql = Object.assign(query, { begin: <Result>(work: (sql: SqlTag) => Promise<Result>) => work(query) });
   const db = tx as Database;
   return { ...ctx, db, sql, standby: db, standbySql: sql };
 }

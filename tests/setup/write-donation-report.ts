@@ -11,7 +11,7 @@ const actor = {
   sessionId: 0,
   name: 'Asha',
   permissions: ['view_analytics'],
-  proven: true,
+  recentlyVerified: true,
 } as const;
 const ctx = createContext(
   app,

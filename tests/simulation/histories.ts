@@ -115,7 +115,7 @@ const practice: Steps = [
     2,
     fc.tuple(fc.nat(5), index, broken).map(([at, by, breaks]) => together.bringsFriend(at, by).with(breaks)),
   ),
-  scheduled('expire-streaks', 'recalculate-streaks', 'materialise-series', 'reconcile-karma', 'update-leaderboard'),
+  scheduled('expire-streaks', 'recalculate-streaks', 'create-series-classes', 'reconcile-karma', 'update-leaderboard'),
   taking,
   through,
   replying,

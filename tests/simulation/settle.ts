@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { addMarkCount } from '~/domain/classes/count-marks.server';
+import { addAttendanceCounts } from '~/domain/classes/count-attendances.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
@@ -22,7 +22,7 @@ const SWEEPS = [
     'recalculate-streaks',
     'reconcile-karma',
     'expire-streaks',
-    'materialise-series',
+    'create-series-classes',
   ] as const),
   ...(['update-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
 ];
@@ -109,7 +109,7 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
 }
 
 async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
-  const rows = await addMarkCount(ctx.db, await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } }));
+  const rows = await addAttendanceCounts(ctx.db, await ctx.db.yogaClass.findMany({ orderBy: { id: 'asc' } }));
   const marks = await ctx.db.attendance.groupBy({ by: ['class_id'], _count: true });
   expect(
     rows.map((row) => ({

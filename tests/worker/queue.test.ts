@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { addToOutbox } from '~/domain/notifications/outbox.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
-import { type JobName, jobs } from '~/jobs/jobs.server';
+import { type JobName, JOBS } from '~/jobs/jobs.server';
 import { QUEUES } from '~/jobs/queue-names';
 import { toDatabaseDate } from '~/lib/calendar';
 import { updateSchedules, listSchedules } from '../../worker/schedules';
@@ -152,7 +152,7 @@ const allWanted = wanted.map(({ job }) => job).sort();
 
 test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
-  const queueOf = (job: JobName) => ctx.app.queues.get(jobs[job].queue);
+  const queueOf = (job: JobName) => ctx.app.queues.get(JOBS[job].queue);
   for (let round = 0; round < 2; round += 1) {
     // Schedules are written in order: when the last one exists, all earlier ones exist too.
     await queueOf(last)?.removeJobScheduler(last);
@@ -175,5 +175,5 @@ test('a queue that has lost what it held has its schedules again', async () => {
 });
 
 test('every job of the catalogue has a queue that exists', () => {
-  for (const { queue } of Object.values(jobs)) expect(ctx.app.queues.has(queue)).toBe(true);
+  for (const { queue } of Object.values(JOBS)) expect(ctx.app.queues.has(queue)).toBe(true);
 });

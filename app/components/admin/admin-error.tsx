@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
 import { readServerMessage } from '~/components/ui/server-message';
 
@@ -9,7 +9,7 @@ const titles: Record<number, string> = {
   409: 'Somebody else was faster',
 };
 
-const quiet = buttonClass({ variant: 'quiet' });
+const quiet = getButtonClass({ variant: 'quiet' });
 
 /**
  * Error page with a retry link or, if not found, a link to the list. `failed` is the message of the

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Brand } from '~/components/ui/brand';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
@@ -82,7 +82,7 @@ function ScreenLink({ to, label, glyph, current, waiting }: ScreenLinkProps) {
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
-      className={classNames(
+      className={joinClassNames(
         'relative flex min-h-touch items-center gap-[0.9375rem] overflow-hidden px-4 no-underline focus-visible:-outline-offset-3',
         current ? 'font-semibold text-on-ink' : 'text-on-ink-soft hover:text-on-ink',
       )}

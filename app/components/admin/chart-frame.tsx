@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /**
@@ -9,7 +9,7 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 export function ChartFrame({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div aria-hidden="true" className={classNames('min-w-0 overflow-clip text-note noscript:hidden', height)}>
+    <div aria-hidden="true" className={joinClassNames('min-w-0 overflow-clip text-note noscript:hidden', height)}>
       {hydrated ? <Suspense fallback={null}>{children}</Suspense> : null}
     </div>
   );

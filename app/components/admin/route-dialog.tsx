@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 
 /**
@@ -55,7 +55,7 @@ export function RouteDialog({
       aria-labelledby={headingId}
       onClick={closeOnBackdrop}
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
-      className={classNames('sheet route-dialog', wide && 'sheet-wide')}
+      className={joinClassNames('sheet route-dialog', wide && 'sheet-wide')}
     >
       <h2
         ref={heading}

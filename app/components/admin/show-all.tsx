@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-export function ShowAll({ to }: { to: string }) {
+export function ShowAllLink({ to }: { to: string }) {
   return (
     <Link to={to} preventScrollReset className="inline-flex min-h-touch items-center underline">
       Show all

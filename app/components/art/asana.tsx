@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 
 /** Downward dog, child, cobra, the group, easy seat, warrior and tree. */
 export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
@@ -55,7 +55,7 @@ const figures: Record<AsanaPose, Figure> = {
  * Draws a pose in one line on the ground, which may extend to the edges of the screen. Width in
  * pixels.
  */
-export function Asana({
+export function AsanaDrawing({
   pose,
   width = 128,
   runsOn,
@@ -72,7 +72,7 @@ export function Asana({
       width={width}
       height={width * 0.75}
       aria-hidden="true"
-      className={classNames('block', runsOn !== undefined && 'overflow-visible', className)}
+      className={joinClassNames('block', runsOn !== undefined && 'overflow-visible', className)}
       fill="none"
       stroke="var(--color-ink)"
       strokeWidth="5"

@@ -1,10 +1,18 @@
-import { BASELINE, drawDays, LINE_HEIGHT, isDayOnLine, type DayState, WEEK_CELL, type WeekLineShape } from './kolam';
+import {
+  BASELINE,
+  drawDays,
+  LINE_HEIGHT,
+  isDayOnLine,
+  type WeekDayState,
+  WEEK_CELL,
+  type WeekLineShape,
+} from './kolam';
 
 /**
  * Builds the weeks of a line from Monday on. The line leaves on the right and continues on the left
  * of the next week.
  */
-export function buildWeekLines(mornings: readonly DayState[]): WeekLineShape[] {
+export function buildWeekLines(mornings: readonly WeekDayState[]): WeekLineShape[] {
   const onLine = mornings.map((_, index) => isDayOnLine(mornings, index));
   return Array.from({ length: Math.ceil(mornings.length / 7) }, (_, week) => {
     const [from, to] = [week * 7, week * 7 + 7];

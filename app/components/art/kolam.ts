@@ -1,26 +1,26 @@
 /** Centre and radius in SVG units. */
-export interface Dot {
+export interface SvgDot {
   cx: number;
   cy: number;
   r: number;
 }
 
 /** The line passes `rested` and `excused` days; `none` is a day without class. */
-export type DayState = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
+export type WeekDayState = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
 /** One continuous line with filled dots, and the symbols of days that it does not loop around. */
 export interface WeekLineShape {
   width: number;
   height: number;
   line: string;
-  lit: Dot[];
+  lit: SvgDot[];
   /** Open dots of rest days on the line. */
-  rested: Dot[];
+  rested: SvgDot[];
   /** Open diamonds of excused days on the line. */
-  excused: Dot[];
-  missed: Dot[];
-  upcoming: Dot[];
-  today: { loop: string; dot: Dot } | null;
+  excused: SvgDot[];
+  missed: SvgDot[];
+  upcoming: SvgDot[];
+  today: { loop: string; dot: SvgDot } | null;
 }
 
 /** Width of a day on the line, and the radii of its loop and dots. */
@@ -45,7 +45,7 @@ const getGap = ({ width }: Cell) => width * 0.08;
 /**
  * Builds a line with a loop around each attended day. With `isOlder` it starts at the left edge.
  */
-export function buildWeekLine(mornings: readonly DayState[], { isOlder = false } = {}): WeekLineShape {
+export function buildWeekLine(mornings: readonly WeekDayState[], { isOlder = false } = {}): WeekLineShape {
   const { strokes, ...shape } = drawDays(mornings, { cellAt: () => WEEK_CELL, base: BASELINE, isOlder });
   return { ...shape, height: LINE_HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
@@ -55,12 +55,12 @@ export interface JoinLineShape extends WeekLineShape {
   /** Path of the loop that is animated. */
   fresh: string;
   /** Circle that contains the number. */
-  disc: Dot;
+  disc: SvgDot;
 }
 
 /** Builds the week with an enlarged loop at index `today`. */
 export function buildJoinLine(
-  mornings: readonly DayState[],
+  mornings: readonly WeekDayState[],
   { today, isOlder }: { today: number; isOlder: boolean },
 ): JoinLineShape {
   const cellAt = (index: number) => (index === today ? JOINED : BESIDE);
@@ -90,7 +90,7 @@ interface Stroke {
  * Builds the paths and symbols of days on a base line, which can start and end outside the drawing.
  */
 export function drawDays(
-  mornings: readonly DayState[],
+  mornings: readonly WeekDayState[],
   {
     cellAt,
     base,
@@ -120,7 +120,7 @@ export function drawDays(
     const start = shape.width;
     const end = start + cell.width;
     const cx = start + cell.width / 2;
-    const at = (r: number): Dot => ({ cx: roundCoordinate(cx), cy: roundCoordinate(base - cell.loop * 1.62), r });
+    const at = (r: number): SvgDot => ({ cx: roundCoordinate(cx), cy: roundCoordinate(base - cell.loop * 1.62), r });
     const stroke: Stroke = { start, move: '', stroke: '' };
     if (onLine[index]) {
       const endX = end - ((onLine[index + 1] ?? goesOn) ? 0 : getGap(cell));
@@ -146,10 +146,10 @@ export function drawDays(
 }
 
 /** A day without class is on the line if the class days before and after it are. */
-export function isDayOnLine(mornings: readonly DayState[], index: number): boolean {
-  const isPassed = (mark: DayState | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
+export function isDayOnLine(mornings: readonly WeekDayState[], index: number): boolean {
+  const isPassed = (mark: WeekDayState | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
-  const isDay = (mark: DayState) => mark !== 'none';
+  const isDay = (mark: WeekDayState) => mark !== 'none';
   return isPassed(mornings.slice(0, index).findLast(isDay)) && isPassed(mornings.slice(index).find(isDay));
 }
 

@@ -1,10 +1,10 @@
-import { formatPoints, roundCoordinate, type Dot } from './kolam';
+import { formatPoints, roundCoordinate, type SvgDot } from './kolam';
 
 /** Shapes in a 64 × 64 box. The ring surrounds the centre of the last rank. */
 export interface BadgeShape {
   line: string;
-  dots: Dot[];
-  ring: Dot | null;
+  dots: SvgDot[];
+  ring: SvgDot | null;
 }
 
 const MIDDLE = 32;
@@ -59,14 +59,14 @@ export function buildLoopRing({
   outer: number;
   /** Radius of a loop. */
   radius: number;
-}): { line: string; dots: Dot[] } {
+}): { line: string; dots: SvgDot[] } {
   const distance = outer - radius;
   const half = Math.PI / loops;
   const tangent = inner * Math.tan(half) * 0.9;
   const pull = (distance - inner) * 0.62;
   const polar = (far: number, angle: number) =>
     [middle + far * Math.cos(angle), middle + far * Math.sin(angle)] as const;
-  const dots: Dot[] = [];
+  const dots: SvgDot[] = [];
   let line = '';
   for (let index = 0; index < loops; index += 1) {
     const angle = -Math.PI / 2 + index * 2 * half;

@@ -4,7 +4,7 @@ import dawnWide from '~/assets/art/scene-dawn-wide.svg?no-inline';
 import dayStrip from '~/assets/art/scene-day-strip.svg?no-inline';
 import dayTall from '~/assets/art/scene-day-tall.svg?no-inline';
 import dayWide from '~/assets/art/scene-day-wide.svg?no-inline';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 
 export type SceneTime = 'day' | 'dawn';
 
@@ -36,7 +36,7 @@ export function preserveScene(time: SceneTime, crops: readonly SceneCrop[]): voi
 }
 
 /** Rooftops at the bottom of a box, with other crops from 640 and 1024 pixels. */
-export function Scene({
+export function RooftopScene({
   time,
   crop,
   tabletCrop,
@@ -61,7 +61,7 @@ export function Scene({
         src={pictures[time][crop]}
         alt=""
         {...boxes[crop]}
-        className={classNames('object-cover object-bottom', className)}
+        className={joinClassNames('object-cover object-bottom', className)}
       />
     </picture>
   );

@@ -1,11 +1,11 @@
-import { type Dot, type DayState, buildWeekLine, type WeekLineShape } from './kolam';
+import { type SvgDot, type WeekDayState, buildWeekLine, type WeekLineShape } from './kolam';
 
-export function WeekLine({ mornings, isOlder = false }: { mornings: readonly DayState[]; isOlder?: boolean }) {
-  return <DayLine shape={buildWeekLine(mornings, { isOlder })} />;
+export function WeekLine({ mornings, isOlder = false }: { mornings: readonly WeekDayState[]; isOlder?: boolean }) {
+  return <WeekLineSvg shape={buildWeekLine(mornings, { isOlder })} />;
 }
 
 /** Draws a line that was built before, such as one of several weeks. */
-export function DayLine({ shape }: { shape: WeekLineShape }) {
+export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (
     <svg
@@ -57,7 +57,7 @@ export function WeekDots({
   );
 }
 
-function diamond({ cx, cy, r }: Dot): string {
+function diamond({ cx, cy, r }: SvgDot): string {
   const reach = r * 1.2;
   return `M${cx} ${cy - reach}l${reach} ${reach} ${-reach} ${reach} ${-reach} ${-reach}z`;
 }

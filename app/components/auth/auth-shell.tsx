@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from '@remix-run/react';
-import { Scene } from '~/components/art/scene';
+import { RooftopScene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
-import { LanguageOffer } from '~/components/ui/language-offer';
+import { LanguageBanner } from '~/components/ui/language-banner';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
@@ -28,7 +28,7 @@ export function AuthShell({
   return (
     <div className="relative lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <header className="relative h-59 bg-[#f6edd5] sm:h-75 lg:static lg:h-auto">
-        <Scene
+        <RooftopScene
           time="day"
           crop="strip"
           tabletCrop="wide"
@@ -62,7 +62,7 @@ export function AuthShell({
           </Link>
         </p>
       </main>
-      <LanguageOffer linkTo={(chosen) => `${pathname}?lang=${chosen}`} />
+      <LanguageBanner linkTo={(chosen) => `${pathname}?lang=${chosen}`} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
-import { CodesRefusedNote, OtpField, ResendOtpForm } from './one-time-code';
+import { CodeDeliveryWarning, OtpField, ResendOtpForm } from './one-time-code';
 
 /** Form for a code and the fields in `children`, with a second form to request another code. */
 export function EnterCodeForm({
@@ -24,7 +24,7 @@ export function EnterCodeForm({
   const messages = useMessages('auth.reset');
   return (
     <>
-      <CodesRefusedNote note={view.codesRefused} />
+      <CodeDeliveryWarning note={view.codesRefused} />
       <AuthForm form={form} fields={[otp, ...otherFields]} reply={reply}>
         <OtpField field={otp} label={messages.otp} hint={messages.otpHint} />
         {children}

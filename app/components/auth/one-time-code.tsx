@@ -23,7 +23,7 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: stri
 }
 
 /** Warns that codes are currently not delivered. Renders nothing if they are. */
-export function CodesRefusedNote({ note }: { note: string | null }) {
+export function CodeDeliveryWarning({ note }: { note: string | null }) {
   return note === null ? null : (
     <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
       {note}

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -18,7 +18,7 @@ export function BackToClass({ session }: { session: ClassView }) {
       target="_blank"
       rel="noreferrer"
       onClick={() => show({ kind: 'info', text: messages.again, durationMs: TOAST_MS })}
-      className={buttonClass({ variant: 'quiet', block: true, className: 'mt-[0.85rem]' })}
+      className={getButtonClass({ variant: 'quiet', block: true, className: 'mt-[0.85rem]' })}
     >
       {messages.back}
       <Icon glyph={ExternalLink} />

@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
@@ -20,7 +20,7 @@ export function CalendarFeed({ address }: { address: string }) {
           <p className="text-ink-soft">{messages.text}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({})}>
+          <a href={address.replace(/^https?:/, 'webcal:')} className={getButtonClass({})}>
             <Icon glyph={CalendarPlus} />
             {messages.add}
           </a>

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
-import type { DayState } from '~/components/art/kolam';
+import type { WeekDayState } from '~/components/art/kolam';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
-import type { FinishedChallenge } from './challenge-finish-card';
+import type { CompletedChallenge } from './completed-challenge-card';
 
 /** The member's challenge, an open challenge, or both. */
 export interface ChallengeView {
@@ -24,7 +24,7 @@ export interface ChallengeView {
      * language.
      */
     date: string | null;
-    finish: FinishedChallenge | null;
+    finish: CompletedChallenge | null;
   } | null;
   open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
 }
@@ -133,7 +133,7 @@ function splitIntoRows(days: readonly ChallengeDayState[]) {
 }
 
 /** Forgiven missed days are drawn as rest days while the challenge runs. */
-function toDayState(day: ChallengeDayState): DayState {
+function toDayState(day: ChallengeDayState): WeekDayState {
   if (day === 'done') return 'attended';
   if (day === 'missed') return 'rested';
   return day === 'open' ? 'today' : 'upcoming';

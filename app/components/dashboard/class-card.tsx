@@ -5,7 +5,7 @@ import { formatCount } from '~/lib/format-number';
 import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { BackToClass } from './back-to-class';
-import { Attendance, CancelReason, ClassHead, Description, Teacher } from './class-facts';
+import { ClassAttendanceMeter, CancelReason, ClassHeader, ClassDescription, ClassTeacher } from './class-details';
 import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
 import type { JoinState } from './use-join';
@@ -32,7 +32,7 @@ export function ClassCard({
     <article className="@container">
       <div className="@min-[31rem]:flex @min-[31rem]:items-end @min-[31rem]:gap-6">
         <div className="min-w-0 flex-1">
-          <ClassHead session={session} />
+          <ClassHeader session={session} />
         </div>
         {canJoin ? (
           <div className="mt-3.5 @min-[31rem]:w-56 @min-[31rem]:flex-none">
@@ -40,7 +40,7 @@ export function ClassCard({
           </div>
         ) : null}
       </div>
-      {state === 'cancelled' ? null : <Description session={session} className="mt-[0.35rem]" />}
+      {state === 'cancelled' ? null : <ClassDescription session={session} className="mt-[0.35rem]" />}
       {state === 'open' || state === 'full' ? <Places session={session} /> : null}
       {state === 'joined' ? <BackToClass session={session} /> : null}
       {state === 'full' ? (
@@ -68,7 +68,7 @@ function Places({ session }: { session: ClassView }) {
   if (attendanceCount === 0) return null;
   return (
     <div className="mt-3.5">
-      <Attendance session={session} className="mb-[0.35rem]" />
+      <ClassAttendanceMeter session={session} className="mb-[0.35rem]" />
       {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
         <Meter label={interpolate(messages.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
       )}
@@ -102,7 +102,7 @@ function Other({
         </h4>
         <p className="class-time tabular text-small font-semibold">{formatTimeRange(other.startTime, other.endTime)}</p>
       </div>
-      <Teacher session={other} className="text-small" />
+      <ClassTeacher session={other} className="text-small" />
       <p className="text-small text-ink-soft">
         {other.isOpenToAll ? messages.openToAll : interpolate(messages.placesFree, { count: formatCount(free) })}
       </p>

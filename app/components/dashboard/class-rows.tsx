@@ -3,8 +3,8 @@ import { Icon } from '~/components/ui/icon';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import { Attendance, CancelReason, Description, Teacher } from './class-facts';
-import { LitLoop } from '~/components/art/lit-loop';
+import { ClassAttendanceMeter, CancelReason, ClassDescription, ClassTeacher } from './class-details';
+import { AttendedDayLoop } from '~/components/art/lit-loop';
 import type { ClassRowView } from './class-view';
 
 /** Classes as rows, in two columns if there is space. */
@@ -56,12 +56,12 @@ function Row({ session }: { session: ClassRowView }) {
         ) : session.state === 'joined' ? (
           <JoinedBadge />
         ) : isOver ? null : (
-          <Teacher session={session} plain className="mt-[0.1rem]" />
+          <ClassTeacher session={session} plain className="mt-[0.1rem]" />
         )}
         {isGone ? null : (
           <>
-            <Description session={session} className="text-small" />
-            <Attendance session={session} />
+            <ClassDescription session={session} className="text-small" />
+            <ClassAttendanceMeter session={session} />
           </>
         )}
       </div>
@@ -86,7 +86,7 @@ export function JoinedBadge() {
   const messages = useMessages('member.home').classes;
   return (
     <p className="flex items-center gap-1.5 text-small font-semibold">
-      <LitLoop className="size-6" />
+      <AttendedDayLoop className="size-6" />
       {messages.joined}
     </p>
   );

@@ -1,9 +1,9 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import type { ClassView } from './class-view';
-import { LitLoop } from '~/components/art/lit-loop';
+import { AttendedDayLoop } from '~/components/art/lit-loop';
 
 /** Status of a class as symbol and text. */
 export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
@@ -12,7 +12,7 @@ export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart }
   if (state === 'joined')
     return (
       <p className={row}>
-        <LitLoop className="size-6" />
+        <AttendedDayLoop className="size-6" />
         {messages.joined}
       </p>
     );
@@ -26,7 +26,7 @@ export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart }
   const mark = state === 'full' ? 'live-dot-full' : isOngoing ? '' : 'live-dot-later';
   return (
     <p className={row}>
-      <span aria-hidden="true" className={classNames('live-dot', mark)} />
+      <span aria-hidden="true" className={joinClassNames('live-dot', mark)} />
       {state === 'full' ? messages.full : isOngoing ? messages.live : untilStart(minutesToStart, messages)}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { CodesRefusedNote, OtpField } from '~/components/auth/one-time-code';
+import { CodeDeliveryWarning, OtpField } from '~/components/auth/one-time-code';
 import { Button } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
@@ -56,7 +56,7 @@ export function ConfirmPhone({
       className="mb-4 grid gap-3 rounded-sheet bg-leaf px-[18px] py-3 shadow-(--shadow-leaf) forced-colors:border"
     >
       <ErrorSummary fields={[otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={fetcher.data} />
-      <CodesRefusedNote note={codesRefused} />
+      <CodeDeliveryWarning note={codesRefused} />
       <ServerForm
         component={fetcher.Form}
         action={ADDRESS}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useMessages } from '~/components/ui/use-messages';
 import type { DayChip } from './class-view';
@@ -47,12 +47,12 @@ function Chips({
         aria-current={isCurrent ? 'date' : undefined}
         className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
       >
-        <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
+        <span className={joinClassNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
           <WeekdayName name={names.short[weekday] ?? ''} />
           <VisuallyHidden>{names.whole[weekday]}</VisuallyHidden>
         </span>
         <span
-          className={classNames(
+          className={joinClassNames(
             'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
             hasClasses ? 'font-display font-semibold text-ink' : 'font-text',
           )}

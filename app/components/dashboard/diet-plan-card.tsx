@@ -3,7 +3,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import LeafGlyph from 'lucide/dist/esm/icons/leaf.mjs';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { Button } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { EnglishOnlyTag } from '~/components/ui/badge';
@@ -110,7 +110,7 @@ function DownloadPlan({
       href={href}
       downloading={interpolate(messages.downloading, { title })}
       failed={messages.downloadFailed}
-      className={buttonClass({ variant: 'quiet', block: true })}
+      className={getButtonClass({ variant: 'quiet', block: true })}
     >
       <Icon glyph={Download} />
       {messages.download}

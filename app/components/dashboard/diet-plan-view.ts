@@ -1,19 +1,19 @@
 import { findPlanForGoal } from '~/domain/plans/policy';
 import { describePlanAccess } from '~/components/resources/plan-access';
-import type { ReadablePlan } from '~/domain/plans/responses';
+import type { MemberDietPlan } from '~/domain/plans/responses';
 import type { Localized } from '~/domain/translations';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import type { DietPlanView } from './diet-plan-card';
 
 /** `plans` is null if they could not be loaded. Source: docs/specification/members.md#dashboard. */
 export function toDietPlanView(
-  plans: readonly ReadablePlan[] | null,
+  plans: readonly MemberDietPlan[] | null,
   goal: string | null,
   messages: {
     goals: MessagesOf<'profile.edit'>['goals'];
     access: MessagesOf<'member.resources'>['access'];
   },
-  inLanguage: (plan: ReadablePlan) => Localized<ReadablePlan>,
+  inLanguage: (plan: MemberDietPlan) => Localized<MemberDietPlan>,
 ): DietPlanView {
   const wanted = goal?.trim() ?? '';
   if (wanted === '') {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { QrPicture, UpiId } from '~/components/ui/upi';
+import { QrCodeImage, UpiIdWithCopy } from '~/components/ui/upi';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
@@ -27,14 +27,14 @@ function HowToGive({ upiId, qrSvg, donateTo }: ComponentProps<typeof DonationCar
           {messages.title}
         </h2>
         <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{messages.text}</p>
-        <UpiId upiId={upiId} />
+        <UpiIdWithCopy upiId={upiId} />
         <div className="mt-1">
           <ButtonLink to={donateTo} variant="quiet">
             {messages.donate}
           </ButtonLink>
         </div>
       </div>
-      <QrPicture label={interpolate(messages.qr, { upiId })} svg={qrSvg} className="w-27" />
+      <QrCodeImage label={interpolate(messages.qr, { upiId })} svg={qrSvg} className="w-27" />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Asana } from '~/components/art/asana';
+import { AsanaDrawing } from '~/components/art/asana';
 import { SplitPage } from './split-page';
 
 /** A page with one form, with a drawing beside it if there is space. */
 export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside' | 'figure'>) {
   return (
-    <SplitPage {...page} figure={<Asana pose="sukhasana" width={320} />}>
+    <SplitPage {...page} figure={<AsanaDrawing pose="sukhasana" width={320} />}>
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5 lg:max-w-none lg:rounded-sheet lg:bg-leaf lg:p-8 lg:shadow-(--shadow-leaf)">
         {children}
       </div>

@@ -6,19 +6,19 @@ import type { Brand } from '~/domain/context';
 import { useMessages } from '~/components/ui/use-messages';
 import { TodaysFocusCard, type TodaysFocus } from './todays-focus-card';
 import type { ChallengeView } from './challenge-progress';
-import { ClassName } from './class-facts';
+import { ClassTitleAndTime } from './class-details';
 import type { ClassView, UpcomingDays } from './class-view';
 import { CommunityLinks } from './community-links';
 import type { ConfirmPhoneView } from './confirm-phone';
 import { ConfirmPhoneNotice } from './confirm-phone-notice';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { PreparationList, type FirstSteps, FirstClassCard } from './first-day';
+import { PreparationList, type OnboardingSteps, FirstClassCard } from './onboarding';
 import { HomeTab } from './home-tab';
 import { InstallHint } from './install-hint';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
-import { ChallengeProgress, ChallengeOffer, ChallengeFinishCard, TitleCelebration } from './lazy-components';
+import { ChallengeProgress, ChallengeOffer, CompletedChallengeCard, TitleCelebration } from './lazy-components';
 import { NextDays } from './next-days';
 import { OfflineNote } from './offline-note';
 import { OpenClassNotice } from './open-class-notice';
@@ -44,7 +44,7 @@ export interface HomeData {
   /** Signed render time, for a tap that reaches the server late. */
   pageKey: string;
   /** Null if the member is no longer new. */
-  steps: FirstSteps | null;
+  steps: OnboardingSteps | null;
   /** True after a few classes: suggests installing the app. */
   mayInstall: boolean;
   diet: DietPlanView;
@@ -118,7 +118,7 @@ function Practice({
       <WeekCard week={week} prompt={chooseWeekPrompt(week.currentStreak, Boolean(isWaiting), messages.week)} />
     );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <ChallengeFinishCard finish={finish} /> : null;
+  const finishCard = finish ? <CompletedChallengeCard finish={finish} /> : null;
   return (
     <>
       {finish?.isToday ? finishCard : null}
@@ -170,7 +170,7 @@ function Rest({
           to: '/rate',
           dialogId: RATING_DIALOG,
           onOpen: onRate,
-          detail: rated ? <ClassName session={rated} /> : messages.community.rateDetail,
+          detail: rated ? <ClassTitleAndTime session={rated} /> : messages.community.rateDetail,
         }}
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Asana } from '~/components/art/asana';
+import { AsanaDrawing } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
@@ -30,7 +30,7 @@ function Invitation({ to, karmaPerReferral }: ComponentProps<typeof InviteCard>)
           {messages.button}
         </ButtonLink>
       </div>
-      <Asana pose="sangha" width={128} runsOn="right" className="-mb-2 ml-auto" />
+      <AsanaDrawing pose="sangha" width={128} runsOn="right" className="-mb-2 ml-auto" />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { formatTimeRange } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { BackToClass } from './back-to-class';
-import { Attendance, Description, Teacher } from './class-facts';
-import { LitLoop } from '~/components/art/lit-loop';
+import { ClassAttendanceMeter, ClassDescription, ClassTeacher } from './class-details';
+import { AttendedDayLoop } from '~/components/art/lit-loop';
 import type { ClassView } from './class-view';
 import { WeekFigure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
@@ -36,9 +36,9 @@ export function JoinedCard({ session, week }: { session: ClassView; week: WeekVi
             </h3>
             <p className="class-time tabular font-semibold">{formatTimeRange(session.startTime, session.endTime)}</p>
           </div>
-          <Teacher session={session} className="mt-[0.2rem]" />
-          <Description session={session} className="mt-[0.35rem]" />
-          <Attendance session={session} className="mt-[0.35rem]" />
+          <ClassTeacher session={session} className="mt-[0.2rem]" />
+          <ClassDescription session={session} className="mt-[0.35rem]" />
+          <ClassAttendanceMeter session={session} className="mt-[0.35rem]" />
           <div className="@min-[34rem]:mt-auto">
             <BackToClass session={session} />
           </div>
@@ -57,7 +57,7 @@ function Counted({ week }: { week: WeekView }) {
     <div className="bg-sun-wash p-[18px] pb-4 text-ink/78 lg:px-7 lg:pt-[26px] lg:pb-[22px]">
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-ink">
         <p className="display flex items-center gap-2 text-step-1">
-          <LitLoop className="-my-1 size-7" />
+          <AttendedDayLoop className="-my-1 size-7" />
           {classes.joined}
         </p>
         <Link to="/streak" className="inline-flex min-h-touch items-center underline">

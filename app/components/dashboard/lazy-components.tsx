@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
 
 const challenge = () => import('./challenge-progress');
-const finish = () => import('./challenge-finish-card');
+const finish = () => import('./completed-challenge-card');
 const celebration = () => import('./title-celebration');
 
 // The server renders without suspending; browsers load a component when it is first shown.
@@ -10,14 +10,14 @@ const parts = import.meta.env.SSR
   : {
       ChallengeProgress: loaded(async () => (await challenge()).ChallengeProgress),
       ChallengeOffer: loaded(async () => (await challenge()).ChallengeOffer),
-      ChallengeFinishCard: loaded(async () => (await finish()).ChallengeFinishCard),
+      CompletedChallengeCard: loaded(async () => (await finish()).CompletedChallengeCard),
       TitleCelebration: loaded(async () => (await celebration()).TitleCelebration),
     };
 
 /** Components that few members see. If loading fails, the page is shown without them. */
 export const ChallengeProgress = suspended(parts.ChallengeProgress);
 export const ChallengeOffer = suspended(parts.ChallengeOffer);
-export const ChallengeFinishCard = suspended(parts.ChallengeFinishCard);
+export const CompletedChallengeCard = suspended(parts.CompletedChallengeCard);
 export const TitleCelebration = suspended(parts.TitleCelebration);
 
 function loaded<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
@@ -20,7 +20,7 @@ export function MemberErrorPage({
     <FullPageMessage
       title={isNetworkFailure(error) ? messages.unreachable : messages[failure]}
       action={
-        <a href={pathname + search} className={buttonClass({})}>
+        <a href={pathname + search} className={getButtonClass({})}>
           {messages.tryAgain}
         </a>
       }

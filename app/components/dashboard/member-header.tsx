@@ -4,7 +4,7 @@ import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import type { BarLink } from '~/components/ui/bottom-bar';
 import { Brand } from '~/components/ui/brand';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { CurrentTabDot } from '~/components/ui/tab-links';
@@ -37,12 +37,12 @@ export function MemberHeader({
 }) {
   const messages = useMessages('member.frame');
   return (
-    <header className={classNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
+    <header className={joinClassNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
       <div className="mx-auto flex min-h-16 max-w-140 flex-wrap items-center gap-1 px-1.5 py-1.5 lg:min-h-18 lg:flex-nowrap lg:py-0 lg:max-w-page lg:gap-3 lg:px-8">
         <button
           type="button"
           aria-label={messages.openMenu}
-          className={classNames(iconButton, 'lg:hidden')}
+          className={joinClassNames(iconButton, 'lg:hidden')}
           {...{ popovertarget: SIDE_MENU_ID }}
         >
           <Icon glyph={Menu} size="l" />
@@ -114,7 +114,7 @@ function TabItems({ links }: { links: readonly BarLink[] }) {
       <Link
         to={to}
         aria-current={current ? 'page' : undefined}
-        className={classNames(
+        className={joinClassNames(
           'relative flex items-center px-2 whitespace-nowrap no-underline focus-visible:-outline-offset-3 xl:px-3',
           current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
         )}

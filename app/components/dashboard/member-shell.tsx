@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BarLink, BottomBar } from '~/components/ui/bottom-bar';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
@@ -71,7 +71,7 @@ export function MemberShell({
       {hasBar ? null : <BottomBar label={messages.dashboard} links={tabs} />}
       <main
         id="main"
-        className={classNames('mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8', hasHead && 'max-lg:pt-2.5')}
+        className={joinClassNames('mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8', hasHead && 'max-lg:pt-2.5')}
       >
         <ToastRegion />
         {shell.asksConsent ? <ConsentNotice /> : null}

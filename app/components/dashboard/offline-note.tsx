@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
-import { useOnline } from './use-online';
+import { useIsOnline } from './use-online';
 
 /** Says that the page is a cached copy and that a tap will be sent later. */
 export function OfflineNote() {
   const messages = useMessages('member.home').offline;
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   useEffect(() => {
     const current = () => document.documentElement.removeAttribute('data-kept');
     addEventListener('online', current);
@@ -15,7 +15,7 @@ export function OfflineNote() {
   return (
     <p
       role="status"
-      className={classNames(
+      className={joinClassNames(
         'mb-3.5 rounded-sheet bg-haldi-wash px-[18px] py-3 text-haldi',
         isOnline && 'hidden [[data-kept]_&]:block',
       )}

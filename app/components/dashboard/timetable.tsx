@@ -1,8 +1,8 @@
-import { Asana } from '~/components/art/asana';
-import { classNames } from '~/components/ui/class-names';
+import { AsanaDrawing } from '~/components/art/asana';
+import { joinClassNames } from '~/components/ui/class-names';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
-import { Teacher } from './class-facts';
+import { ClassTeacher } from './class-details';
 import { CancelledNotice, JoinedBadge } from './class-rows';
 import { type ClassView, type DayView, listStartTimes } from './class-view';
 import { DayChips } from './day-chips';
@@ -38,7 +38,9 @@ export function Timetable({
               className="relative flex flex-wrap items-baseline gap-x-2 px-0.5 pt-3 pb-1.5 text-step-1 lg:-mr-2.5 lg:flex-col-reverse lg:flex-nowrap lg:items-start lg:gap-0 lg:p-0 lg:pb-5 lg:pl-3 lg:after:absolute lg:after:inset-x-0 lg:after:bottom-[9px] lg:after:h-0.5 lg:after:bg-ink lg:last:mr-0"
             >
               <span className="text-[2rem] leading-none">{day.dayOfMonth}</span>{' '}
-              <span className={classNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}>
+              <span
+                className={joinClassNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}
+              >
                 {at === 0 ? `${messages.today}, ` : ''}
                 {week.weekdays[day.weekday]}
               </span>
@@ -86,7 +88,7 @@ function Entry({
   return (
     <li
       style={{ ['--row' as string]: row }}
-      className={classNames(
+      className={joinClassNames(
         '@container px-[18px] py-3 lg:row-(--row) lg:rounded-sheet lg:px-2 lg:pt-2.5 xl:px-3 lg:shadow-(--shadow-leaf)',
         session.state === 'joined' ? 'bg-sun-wash' : 'lg:bg-leaf',
       )}
@@ -105,7 +107,7 @@ function Entry({
           ) : session.state === 'joined' ? (
             <JoinedBadge />
           ) : (
-            <Teacher session={session} plain />
+            <ClassTeacher session={session} plain />
           )}
         </div>
       </div>
@@ -117,7 +119,7 @@ function NoClass({ text }: { text: string }) {
   return (
     <div className="flex items-end justify-between gap-3 px-1 text-small text-ink-soft lg:row-[2/-1] lg:block lg:px-3 lg:py-2.5">
       <p className="pb-2.5">{text}</p>
-      <Asana pose="bala" className="-mt-8 w-30 flex-none lg:mt-0" />
+      <AsanaDrawing pose="bala" className="-mt-8 w-30 flex-none lg:mt-0" />
     </div>
   );
 }

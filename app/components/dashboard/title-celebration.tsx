@@ -1,6 +1,6 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { Card } from '~/components/ui/card';
-import { PictureLink } from '~/components/ui/picture-link';
+import { ShareImageLink } from '~/components/ui/share-image-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { interpolate } from '~/i18n/interpolate';
@@ -32,9 +32,9 @@ export function TitleCelebration({ title, shareCard }: { title: string; shareCar
         </h2>
         <p className="text-small text-ink-soft">
           {interpolate(messages.classes, { count: reached.fromClasses })}{' '}
-          <PictureLink href={shareCard} className="font-semibold underline">
+          <ShareImageLink href={shareCard} className="font-semibold underline">
             {messages.picture}
-          </PictureLink>
+          </ShareImageLink>
         </p>
       </div>
     </Card>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Scene } from '~/components/art/scene';
+import { RooftopScene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
 import { interpolate } from '~/i18n/interpolate';
 import { formatTimeOfDay } from '~/lib/time-range';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassCard } from './class-card';
 import { splitCardsAndRows, type ClassView, type UpcomingDays } from './class-view';
-import { FirstDay, type FirstSteps } from './first-day';
+import { Onboarding, type OnboardingSteps } from './onboarding';
 import { JoinedCard, formatDayCount } from './joined-card';
 import { JoinConfirmation } from './join-confirmation';
 import type { JoinState } from './use-join';
@@ -32,7 +32,7 @@ export function TodayClasses({
   moment: number | null;
   weekCard: ReactNode;
   /** Null if the member is no longer new. */
-  steps: FirstSteps | null;
+  steps: OnboardingSteps | null;
 }) {
   const messages = useMessages('member.home');
   const { cards } = splitCardsAndRows(today);
@@ -64,7 +64,7 @@ export function TodayClasses({
         {isOpening ? <JoinConfirmation classId={moment} week={week} /> : null}
         {!isOpening && counted ? <JoinedCard session={counted} week={week} /> : null}
         {!isOpening && steps ? (
-          <FirstDay steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
+          <Onboarding steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
         ) : null}
         {cards.length === 0 ? <NoClass next={next} /> : null}
         {others
@@ -98,7 +98,7 @@ function NoClass({ next }: { next: UpcomingDays['first'] }) {
     : [];
   return (
     <Card className="overflow-hidden" padded={false}>
-      <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
+      <RooftopScene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
       <div className="p-[18px] pt-4 lg:px-7">
         <h3 className="text-step-1">{messages.classes.noneToday}</h3>
         <p className="text-ink-soft">

@@ -2,7 +2,7 @@ import { type FormEventHandler, type RefObject, useEffect, useRef, useState } fr
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { useToasts } from '~/components/ui/toast-provider';
 import type { MessagesOf } from '~/i18n/screen-messages';
-import { useStoredJoin } from './use-stored-join';
+import { useOfflineJoin } from './use-offline-join';
 import type { JoinReply } from './class-view';
 
 export const TOAST_MS = 5000;
@@ -35,7 +35,7 @@ export function useJoin(
 ): JoinResult {
   const fetcher = useFetcher<JoinReply>();
   const { show } = useToasts();
-  const onTap = useStoredJoin(fetcher, pageKey);
+  const onTap = useOfflineJoin(fetcher, pageKey);
   const [opened, setOpened] = useState<number | JoinReply | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** True if the browser reports a network connection; always true on the server. */
-export function useOnline(): boolean {
+export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

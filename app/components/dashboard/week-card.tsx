@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
-import { PictureLink } from '~/components/ui/picture-link';
+import { ShareImageLink } from '~/components/ui/share-image-link';
 import { interpolate } from '~/i18n/interpolate';
-import { formatWeekday } from '~/lib/date-text';
+import { getWeekdayIndex } from '~/lib/date-text';
 import { useMessages } from '~/components/ui/use-messages';
 import { WeekFigure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
@@ -46,7 +46,7 @@ export function WeekCard({
       </div>
       {restedOn ? (
         <p className="mt-3 text-small">
-          {interpolate(messages.rested, { day: messages.weekdays[formatWeekday(restedOn)] ?? '' })}
+          {interpolate(messages.rested, { day: messages.weekdays[getWeekdayIndex(restedOn)] ?? '' })}
         </p>
       ) : null}
       <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
@@ -54,9 +54,9 @@ export function WeekCard({
           {messages.why}
         </Link>
         {currentStreak > 0 ? (
-          <PictureLink href="/share/streak" className={footLink}>
+          <ShareImageLink href="/share/streak" className={footLink}>
             {messages.picture}
-          </PictureLink>
+          </ShareImageLink>
         ) : null}
       </p>
     </Card>

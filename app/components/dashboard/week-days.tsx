@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
@@ -18,7 +18,7 @@ export function WeekdayName({ name }: { name: string }) {
 /** Names and states of the days below a week's line. */
 export function WeekDays({ days, className = 'grid-cols-7' }: { days: WeekView['days']; className?: string }) {
   return (
-    <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>
+    <ol className={joinClassNames('grid text-center text-note leading-[1.3]', className)}>
       <Days days={days} />
     </ol>
   );

@@ -1,8 +1,8 @@
-import type { DayState } from '~/components/art/kolam';
+import type { WeekDayState } from '~/components/art/kolam';
 
 export interface WeekView {
   /** Seven days from Monday. */
-  days: { date: string; mark: DayState; isToday: boolean }[];
+  days: { date: string; mark: WeekDayState; isToday: boolean }[];
   totalDays: number;
   totalClasses: number;
   currentStreak: number;

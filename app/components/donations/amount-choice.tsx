@@ -1,32 +1,32 @@
-import { classNames } from '~/components/ui/class-names';
-import { controlClass } from '~/components/ui/control-class';
+import { joinClassNames } from '~/components/ui/class-names';
+import { CONTROL_CLASS } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
 import { getControlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
-import { PRESETS } from '~/domain/donations/policy';
+import { AMOUNT_PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** One of the two is empty. */
-export interface ChosenAmount {
+export interface SelectedAmount {
   preset: string;
   custom: string;
 }
 
 /** A card with a radio button. */
-export const choiceCardClass =
+export const CHOICE_CARD_CLASS =
   'relative cursor-pointer rounded-sheet bg-leaf px-3.5 py-3 shadow-[inset_0_0_0_1.5px_var(--color-hair)] ' +
   'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-focus forced-colors:border';
 
-export const choiceDotClass = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
+export const CHOICE_DOT_CLASS = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
 /** Without scripts: hidden after another amount is selected. */
-export const hiddenIfAmountChanged = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
+export const HIDDEN_IF_AMOUNT_CHANGED = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
 
 /** Without scripts: shown only after another amount is selected. */
-export const shownIfAmountChanged = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
+export const SHOWN_IF_AMOUNT_CHANGED = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
 
 /** Four preset amounts and a custom one. Choosing one clears the other. */
 export function AmountChoice({
@@ -38,10 +38,10 @@ export function AmountChoice({
 }: {
   presetField: FieldMeta;
   customField: FieldMeta;
-  amount: ChosenAmount;
+  amount: SelectedAmount;
   /** The amount that the server rendered in code and button, for pages without scripts. */
   drawnFor: number | null;
-  onChange: (amount: ChosenAmount) => void;
+  onChange: (amount: SelectedAmount) => void;
 }) {
   const messages = useMessages('donations.donate').amount;
   const isEnglish = useLanguage() === 'en';
@@ -51,8 +51,8 @@ export function AmountChoice({
         <fieldset className="min-w-0">
           <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
           <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
-            {PRESETS.map(({ rupees, category, hindi }) => (
-              <label key={rupees} className={classNames(choiceCardClass, 'block min-h-[6.5rem]')}>
+            {AMOUNT_PRESETS.map(({ rupees, category, hindi }) => (
+              <label key={rupees} className={joinClassNames(CHOICE_CARD_CLASS, 'block min-h-[6.5rem]')}>
                 <input
                   type="radio"
                   name={presetField.name}
@@ -60,7 +60,7 @@ export function AmountChoice({
                   data-undrawn={drawnFor !== null && rupees !== drawnFor ? '' : undefined}
                   checked={amount.preset === String(rupees)}
                   onChange={() => onChange({ preset: String(rupees), custom: '' })}
-                  className={choiceDotClass}
+                  className={CHOICE_DOT_CLASS}
                 />
                 <span className="block display text-[clamp(1.375rem,7.2vw,1.75rem)] leading-[1.1]">
                   {formatPaise(rupees * 100)}
@@ -95,7 +95,7 @@ export function AmountChoice({
             maxLength={20}
             pattern={drawnFor === null ? undefined : buildAmountPattern(drawnFor)}
             placeholder={messages.placeholder}
-            className={classNames(controlClass, 'pl-8')}
+            className={joinClassNames(CONTROL_CLASS, 'pl-8')}
           />
         </div>
       </Field>

@@ -10,7 +10,7 @@ import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
 import { DONATE_PATH } from './donations-layout';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
-import { PayBar } from './pay-bar';
+import { DonationSubmitBar } from './donation-submit-bar';
 import { QrPanel, useQrForAmount } from './qr-panel';
 import { ScreenshotField, type FileErrors } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
@@ -110,7 +110,7 @@ export function DonateForm({
           <QrPanel qr={isDrawn ? qr : null} upiId={upiId} />
           <ScreenshotField field={fields.screenshot} reply={reply} file={file} onChange={setFile} refusals={refusals} />
         </div>
-        <PayBar
+        <DonationSubmitBar
           rupees={rupees}
           isPending={isPaying || isSending}
           isDisabled={hydrated && (rupees === null || (way === 'qr' && file === null))}

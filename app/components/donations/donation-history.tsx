@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
@@ -105,7 +105,7 @@ function Row({ donation }: { donation: Dated }) {
         <span className="display text-step-1">{amount}</span> <span className="text-ink-soft">{donation.name}</span>
       </p>
       <StatusBadge status={LOOKS[donation.status]}>{messages.statuses[donation.status]}</StatusBadge>
-      <p className={classNames('text-small text-ink-soft', !isApproved && 'col-span-full')}>
+      <p className={joinClassNames('text-small text-ink-soft', !isApproved && 'col-span-full')}>
         {donation.date}, {messages.methods[donation.payment_method]}
         {isApproved ? `, ${interpolate(messages.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
       </p>

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { MemberPage } from '~/components/dashboard/member-page';
 import type { MemberShellData } from '~/components/dashboard/member-shell';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useMessages } from '~/components/ui/use-messages';
@@ -29,7 +29,7 @@ export function DonationsLayout({
   return (
     <MemberPage shell={shell} tab="donations" hasHead hasBar={currentTab === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
-        <div className={classNames('-ml-2 flex items-center gap-0.5', currentTab ? 'print:ml-0' : 'print:hidden')}>
+        <div className={joinClassNames('-ml-2 flex items-center gap-0.5', currentTab ? 'print:ml-0' : 'print:hidden')}>
           <Link
             to={back.to}
             aria-label={back.label}

@@ -1,8 +1,8 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { FieldNote } from '~/components/ui/field';
 import { getInitialText, type FieldMeta } from '~/components/ui/field-meta';
 import { useMessages } from '~/components/ui/use-messages';
-import { choiceCardClass, choiceDotClass } from './amount-choice';
+import { CHOICE_CARD_CLASS, CHOICE_DOT_CLASS } from './amount-choice';
 
 const WAYS = ['online', 'qr'] as const;
 
@@ -15,7 +15,7 @@ export function PaymentMethodChoice({ field, onChange }: { field: FieldMeta; onC
       <legend className="mb-2.5 display text-step-1">{messages.title}</legend>
       <div className="grid gap-2.5">
         {WAYS.map((value) => (
-          <label key={value} className={classNames(choiceCardClass, 'block pr-12 leading-[1.35]')}>
+          <label key={value} className={joinClassNames(CHOICE_CARD_CLASS, 'block pr-12 leading-[1.35]')}>
             <input
               type="radio"
               id={value === 'online' ? field.id : undefined}
@@ -23,7 +23,7 @@ export function PaymentMethodChoice({ field, onChange }: { field: FieldMeta; onC
               value={value}
               defaultChecked={getInitialText(field) === value}
               onChange={() => onChange(value)}
-              className={choiceDotClass}
+              className={CHOICE_DOT_CLASS}
             />
             <span className="block font-semibold">{messages[value].label}</span>
             <span className="block text-small text-ink-soft">{messages[value].text}</span>

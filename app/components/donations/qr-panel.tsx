@@ -1,17 +1,17 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Button } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
-import { classNames } from '~/components/ui/class-names';
-import { QrPicture, UpiId } from '~/components/ui/upi';
+import { joinClassNames } from '~/components/ui/class-names';
+import { QrCodeImage, UpiIdWithCopy } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { DONATE_PATH } from './donations-layout';
-import { hiddenIfAmountChanged } from './amount-choice';
+import { HIDDEN_IF_AMOUNT_CHANGED } from './amount-choice';
 
 const REST_MS = 350;
 
@@ -33,12 +33,12 @@ export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string })
   const hydrated = useHydrated();
   const rupees = qr?.amount ? formatPaise(qr.amount * 100) : null;
   const [beforeAmount, afterAmount] = messages.scan.split('{amount}');
-  const stale = hydrated ? undefined : hiddenIfAmountChanged;
+  const stale = hydrated ? undefined : HIDDEN_IF_AMOUNT_CHANGED;
   return (
     <Card aria-label={messages.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
       {qr ? (
-        <div className={classNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
-          <QrPicture
+        <div className={joinClassNames('min-w-24 flex-[0_1_7.75rem]', stale)}>
+          <QrCodeImage
             svg={qr.svg}
             label={interpolate(messages.picture, { amount: rupees ?? messages.anyAmount, upiId })}
           />
@@ -46,15 +46,15 @@ export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string })
       ) : null}
       <div className="min-w-0 flex-[1_1_9rem]">
         {qr ? (
-          <p className={classNames('text-small', stale)}>
+          <p className={joinClassNames('text-small', stale)}>
             {beforeAmount}
             <b>{rupees ?? messages.yourAmount}</b>
             {afterAmount}
           </p>
         ) : null}
-        <UpiId upiId={upiId} />
+        <UpiIdWithCopy upiId={upiId} />
         {qr?.reference ? (
-          <p className={classNames('tabular text-note text-ink-soft', stale)}>
+          <p className={joinClassNames('tabular text-note text-ink-soft', stale)}>
             {messages.reference} <span translate="no">{qr.reference}</span>
           </p>
         ) : null}
@@ -63,9 +63,9 @@ export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string })
         {qr ? (
           <a
             href={qr.intent}
-            className={buttonClass({
+            className={getButtonClass({
               variant: 'quiet',
-              className: classNames('hidden pointer-coarse:inline-flex lg:hidden', stale),
+              className: joinClassNames('hidden pointer-coarse:inline-flex lg:hidden', stale),
             })}
           >
             {messages.openApp}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import Image from 'lucide/dist/esm/icons/image.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { classNames } from '~/components/ui/class-names';
-import { controlClass } from '~/components/ui/control-class';
+import { joinClassNames } from '~/components/ui/class-names';
+import { CONTROL_CLASS } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
 import { getControlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
@@ -61,13 +61,13 @@ export function ScreenshotField({
         type="file"
         accept={contentTypes.join(',')}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
-        className={hydrated ? 'peer sr-only' : classNames(controlClass, 'file-field')}
+        className={hydrated ? 'peer sr-only' : joinClassNames(CONTROL_CLASS, 'file-field')}
       />
       {file ? <ChosenFile file={file} onRemove={() => choose(null)} /> : null}
       {hydrated && !file ? (
         <label
           htmlFor={id}
-          className={classNames(
+          className={joinClassNames(
             'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] border-dashed bg-leaf px-3 py-1.5 font-semibold',
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-wall-deep/50',
             errors?.length ? 'border-sindoor' : 'border-edge',

@@ -1,9 +1,9 @@
-import { Asana } from '~/components/art/asana';
+import { AsanaDrawing } from '~/components/art/asana';
 import { Logo } from '~/components/art/logo';
 import { RankBadge } from '~/components/art/rank-badge';
-import { Scene } from '~/components/art/scene';
+import { RooftopScene } from '~/components/art/scene';
 import { WeekLine } from '~/components/art/week-line';
-import { Exhibit } from './exhibit';
+import { GalleryExample } from './gallery-example';
 
 const POSES = ['adho', 'bala', 'bhujanga', 'sangha', 'sukhasana', 'vira', 'vriksha'] as const;
 const RANKS = Array.from({ length: 11 }, (_, rank) => rank);
@@ -13,33 +13,33 @@ const WEEK = ['attended', 'attended', 'missed', 'attended', 'today', 'upcoming',
 export function Drawings() {
   return (
     <>
-      <Exhibit name="Mark and week">
+      <GalleryExample name="Mark and week">
         <Logo size={64} />
         <WeekLine mornings={WEEK} />
-      </Exhibit>
-      <Exhibit name="Ranks">
+      </GalleryExample>
+      <GalleryExample name="Ranks">
         <div className="flex flex-wrap gap-3">
           {RANKS.map((rank) => (
             <RankBadge key={rank} rank={rank} />
           ))}
           <RankBadge rank={4} earned={false} />
         </div>
-      </Exhibit>
-      <Exhibit name="Figures">
+      </GalleryExample>
+      <GalleryExample name="Figures">
         <div className="flex flex-wrap gap-4">
           {POSES.map((pose) => (
-            <Asana key={pose} pose={pose} />
+            <AsanaDrawing key={pose} pose={pose} />
           ))}
         </div>
-      </Exhibit>
-      <Exhibit name="Rooftops">
+      </GalleryExample>
+      <GalleryExample name="Rooftops">
         <div className="relative h-48 overflow-hidden rounded-sheet">
-          <Scene time="day" crop="strip" />
+          <RooftopScene time="day" crop="strip" />
         </div>
         <div className="relative h-48 overflow-hidden rounded-sheet">
-          <Scene time="dawn" crop="strip" />
+          <RooftopScene time="dawn" crop="strip" />
         </div>
-      </Exhibit>
+      </GalleryExample>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { UnsavedBanner } from '~/components/ui/unsaved-banner';
-import { Exhibit } from './exhibit';
+import { GalleryExample } from './gallery-example';
 
 const VARIANTS: readonly ButtonVariant[] = ['sun', 'primary', 'ink', 'quiet', 'approve', 'reject'];
 const GOALS = ['Flexibility', 'Better sleep'].map((goal) => ({ value: goal, label: goal }));
@@ -24,7 +24,7 @@ export function FormPrimitives({ theme }: { theme: string }) {
   const refused = field('refused', { errors: ['Please enter your name'] });
   return (
     <>
-      <Exhibit name="Buttons">
+      <GalleryExample name="Buttons">
         <div className="flex flex-wrap gap-3">
           {VARIANTS.map((variant) => (
             <Button key={variant} type="button" variant={variant}>
@@ -41,8 +41,8 @@ export function FormPrimitives({ theme }: { theme: string }) {
             big link
           </ButtonLink>
         </div>
-      </Exhibit>
-      <Exhibit name="Fields">
+      </GalleryExample>
+      <GalleryExample name="Fields">
         <ErrorSummary fields={[refused]} reply="refused" />
         <TextField field={refused} label="Name" />
         <TextField field={field('text', { initialValue: 'Asha Sharma' })} label="Full name" hint="As friends say it" />
@@ -62,14 +62,14 @@ export function FormPrimitives({ theme }: { theme: string }) {
         <SwitchField field={field('switch', { initialValue: 'on' })}>Active</SwitchField>
         <TextareaField field={field('area')} label="Review" />
         <FileField field={field('file')} label="Payment screenshot" hint="JPG, JPEG or PNG, up to 5 MB" />
-      </Exhibit>
-      <Exhibit name="Unsaved changes">
+      </GalleryExample>
+      <GalleryExample name="Unsaved changes">
         <UnsavedBanner>
           <Button type="button" size="small">
             Save Changes
           </Button>
         </UnsavedBanner>
-      </Exhibit>
+      </GalleryExample>
     </>
   );
 }

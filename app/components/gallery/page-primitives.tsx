@@ -11,7 +11,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import { Exhibit } from './exhibit';
+import { GalleryExample } from './gallery-example';
 
 const QUESTIONS = [
   { id: 1, title: 'Do I need a mat?', body: 'A folded blanket does as well.' },
@@ -21,7 +21,7 @@ const QUESTIONS = [
 export function PagePrimitives({ theme }: { theme: string }) {
   return (
     <>
-      <Exhibit name="Heads and tabs">
+      <GalleryExample name="Heads and tabs">
         <PageHeader title="Live classes" action={<CopyButton text="ASHAFX2Y" variant="quiet" size="small" />}>
           Six slots a day
         </PageHeader>
@@ -32,8 +32,8 @@ export function PagePrimitives({ theme }: { theme: string }) {
             { to: '?tab=history', label: 'History', count: '12', current: false },
           ]}
         />
-      </Exhibit>
-      <Exhibit name="Cards, badges, meter">
+      </GalleryExample>
+      <GalleryExample name="Cards, badges, meter">
         <Card className="grid gap-3">
           <div className="flex flex-wrap gap-2">
             <StatusBadge status="approved">approved</StatusBadge>
@@ -43,8 +43,8 @@ export function PagePrimitives({ theme }: { theme: string }) {
           </div>
           <Meter label={`Places ${theme}`} value={38} max={50} />
         </Card>
-      </Exhibit>
-      <Exhibit name="Table and pages">
+      </GalleryExample>
+      <GalleryExample name="Table and pages">
         <Table
           caption={`Members ${theme}`}
           head={
@@ -70,17 +70,17 @@ export function PagePrimitives({ theme }: { theme: string }) {
           </Row>
         </Table>
         <Pagination label={`Pages ${theme}`} page={3} pageCount={9} hrefFor={(page) => `?page=${page}`} />
-      </Exhibit>
-      <Exhibit name="Questions">
+      </GalleryExample>
+      <GalleryExample name="Questions">
         <Accordion items={QUESTIONS} name={`questions-${theme}`} firstOpen />
-      </Exhibit>
-      <Exhibit name="Nothing yet, failed, loading">
+      </GalleryExample>
+      <GalleryExample name="Nothing yet, failed, loading">
         <EmptyState title="No referrals yet" level={3}>
           Your first friend is one message away.
         </EmptyState>
         <ErrorState title="Failed to Load FAQs" level={3} action={<Button type="button">Try Again</Button>} />
         <Skeleton label={`Loading ${theme}`} />
-      </Exhibit>
+      </GalleryExample>
     </>
   );
 }

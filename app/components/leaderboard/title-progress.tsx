@@ -1,5 +1,5 @@
 import { RankBadge } from '~/components/art/rank-badge';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { RANKS, getRankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
@@ -101,13 +101,13 @@ function Titles({ rank, language, first }: { rank: number; language: Language; f
     <li
       key={one.title}
       aria-current={index === rank ? 'step' : undefined}
-      className={classNames(
+      className={joinClassNames(
         'w-[max(4.75rem,22.5%)] flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
         index === Math.max(0, rank - 2) && '[scroll-initial-target:nearest]',
       )}
     >
       <RankBadge rank={index} size={56} earned={index <= rank} className="mx-auto mb-1" />
-      <span className={classNames('block text-ink', index === rank && 'font-semibold')}>
+      <span className={joinClassNames('block text-ink', index === rank && 'font-semibold')}>
         {translateTitle(language, one)}
       </span>
       {index === 0 ? first : one.fromClasses}

@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { useLanguage } from '~/components/ui/use-language';
 import type { Leaderboard, LeaderboardEntry, OwnRank } from '~/domain/attendance/responses';
 import { RANKS } from '~/domain/members/policy';
@@ -24,7 +24,7 @@ export function TopMembers({ board }: { board: Leaderboard }) {
   const isListed = entries.some(({ id }) => id === me.id);
   return (
     <section aria-labelledby="top-20" className="@container min-w-0">
-      <div className={classNames(row, columns, 'min-h-11 pl-1')}>
+      <div className={joinClassNames(row, columns, 'min-h-11 pl-1')}>
         <h2 id="top-20" className="col-span-2 text-step-1 @max-[17.5rem]:col-span-3">
           {messages.title}
         </h2>
@@ -66,7 +66,7 @@ function Place({
   const isEstimate = isEstimated(entry);
   const place = {
     value: isEstimate ? undefined : (entry.rank ?? undefined),
-    className: classNames(
+    className: joinClassNames(
       row,
       isEstimate ? columnsOfEstimate : columns,
       isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair',
@@ -100,7 +100,7 @@ function LeaderboardRow({
   return (
     <>
       <RankNumber rank={isEstimate ? null : rank} />
-      <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[17.5rem]:col-span-2', isMe && 'font-semibold')}>
+      <span className={joinClassNames('min-w-0 py-2 wrap-anywhere @max-[17.5rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
         {isMe ? messages.you : ''}
         <span className="block text-note font-normal text-ink-soft">
@@ -116,7 +116,7 @@ function LeaderboardRow({
           </span>
         ) : null}
       </span>
-      <span className={classNames('tabular text-right font-semibold', firstFigure)}>
+      <span className={joinClassNames('tabular text-right font-semibold', firstFigure)}>
         {formatCount(mornings)}
         <span className="sr-only">{said}</span>
       </span>

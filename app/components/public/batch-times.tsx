@@ -1,11 +1,11 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** The six class times. */
 export function BatchTimes({ className }: { className?: string }) {
   const { morning, morningTimes, evening, eveningTimes } = useMessages('site.batches');
   return (
-    <dl className={classNames('grid gap-y-1 text-[1.125rem]', className)}>
+    <dl className={joinClassNames('grid gap-y-1 text-[1.125rem]', className)}>
       {[
         [morning, morningTimes],
         [evening, eveningTimes],

@@ -1,4 +1,4 @@
-import { Asana } from '~/components/art/asana';
+import { AsanaDrawing } from '~/components/art/asana';
 import { useMessages } from '~/components/ui/use-messages';
 import { BulletList } from './bullet-list';
 import { PAGE_WIDTH_CLASS } from './layout-classes';
@@ -12,7 +12,7 @@ export function Benefits() {
         <ul className="grid gap-13 lg:grid-cols-3 lg:gap-12">
           {cards.map((card) => (
             <li key={card.pose}>
-              <Asana pose={card.pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
+              <AsanaDrawing pose={card.pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
               <h3 className="mt-4.5 text-step-2">{card.title}</h3>
               <BulletList items={card.points} className="mt-2.5" />
             </li>

@@ -1,8 +1,8 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 
 export function BulletList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={classNames('grid gap-2', className)}>
+    <ul className={joinClassNames('grid gap-2', className)}>
       {items.map((item) => (
         <li
           key={item}

@@ -1,5 +1,5 @@
 import crowd from '~/assets/art/crowd.svg?no-inline';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { useMessages } from '~/components/ui/use-messages';
 import { BatchTimes } from './batch-times';
 import { FourteenDays } from './fourteen-days';
@@ -27,7 +27,7 @@ export function CallToAction() {
         <BatchTimes className="mt-5 mb-6" />
         <a
           href={appLink('/register')}
-          className={buttonClass({ variant: 'ink', size: 'big' })}
+          className={getButtonClass({ variant: 'ink', size: 'big' })}
         >
           {button}
         </a>

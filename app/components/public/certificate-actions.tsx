@@ -1,6 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
@@ -19,14 +19,14 @@ export function CertificateActions({
   return (
     <div className="print:hidden">
       <p className="mt-5 flex flex-wrap gap-3">
-        <a href={pageLink(`/c/${code}/pdf`)} className={buttonClass({ className: 'max-sm:w-full' })}>
+        <a href={pageLink(`/c/${code}/pdf`)} className={getButtonClass({ className: 'max-sm:w-full' })}>
           <Icon glyph={Download} />
           {messages.download}
         </a>
         <a
           href={`https://wa.me/?${new URLSearchParams({ text })}`}
           rel="noreferrer"
-          className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}
+          className={getButtonClass({ variant: 'quiet', className: 'max-sm:w-full' })}
         >
           <Icon glyph={Share2} />
           {messages.share}
@@ -34,7 +34,7 @@ export function CertificateActions({
       </p>
       <section className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hair pt-5">
         <p>{messages.next}</p>
-        <a href={pageLink('/landing')} className={buttonClass({ variant: 'quiet' })}>
+        <a href={pageLink('/landing')} className={getButtonClass({ variant: 'quiet' })}>
           {messages.join}
         </a>
       </section>

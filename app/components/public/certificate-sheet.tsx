@@ -1,4 +1,4 @@
-import { FinishRing } from '~/components/art/finish-ring';
+import { CompletionRing } from '~/components/art/completion-ring';
 import { Logo } from '~/components/art/logo';
 import { WeekLine } from '~/components/art/week-line';
 import { useMessages } from '~/components/ui/use-messages';
@@ -34,7 +34,7 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
             <Logo size={36} />
             {messages.brand}
           </p>
-          <FinishRing days={length} className="mb-5 w-full max-w-70 md:hidden" />
+          <CompletionRing days={length} className="mb-5 w-full max-w-70 md:hidden" />
           <p className="display text-step-1 text-geru">{messages.title}</p>
           <h1 translate="no" className="text-step-5 wrap-anywhere">
             {name}
@@ -44,7 +44,7 @@ export function CertificateSheet({ view }: { view: CertificateView; }) {
             {title}
           </p>
         </div>
-        <FinishRing days={length} className="hidden w-full md:order-2 md:block" />
+        <CompletionRing days={length} className="hidden w-full md:order-2 md:block" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:order-3 md:col-span-2 md:grid-cols-[auto_1fr_auto] md:items-end">
           <p>
             <span className="display block text-step-1">{signed.name}</span>

@@ -1,5 +1,5 @@
-import { buttonClass } from '~/components/ui/button-class';
-import { controlClass } from '~/components/ui/control-class';
+import { getButtonClass } from '~/components/ui/button-class';
+import { CONTROL_CLASS } from '~/components/ui/control-class';
 import { MAX_TYPED_LENGTH } from '~/components/ui/country';
 import { useMessages } from '~/components/ui/use-messages';
 import { usePublicLinks } from './use-public-links';
@@ -25,7 +25,7 @@ export function ChallengeForm() {
         <label htmlFor="join-name" className="text-small font-semibold">
           {landing.name}
         </label>
-        <input id="join-name" name="name" required maxLength={100} autoComplete="name" className={controlClass} />
+        <input id="join-name" name="name" required maxLength={100} autoComplete="name" className={CONTROL_CLASS} />
       </div>
       <div className="grid gap-[0.3rem]">
         <label htmlFor="join-phone" className="text-small font-semibold">
@@ -35,7 +35,7 @@ export function ChallengeForm() {
           <select
             name="country"
             aria-label={landing.country}
-            className={`${controlClass} rounded-r-none border-r-0`}
+            className={`${CONTROL_CLASS} rounded-r-none border-r-0`}
           >
             <option value="IN">+91</option>
           </select>
@@ -48,14 +48,14 @@ export function ChallengeForm() {
             maxLength={MAX_TYPED_LENGTH}
             autoComplete="tel-national"
             aria-describedby="join-phone-hint"
-            className={`${controlClass} tabular rounded-l-none`}
+            className={`${CONTROL_CLASS} tabular rounded-l-none`}
           />
         </div>
         <p id="join-phone-hint" className="text-note text-ink-soft">
           {landing.phoneHint}
         </p>
       </div>
-      <button className={buttonClass({ variant: 'sun', size: 'big', block: true })}>{landing.submit}</button>
+      <button className={getButtonClass({ variant: 'sun', size: 'big', block: true })}>{landing.submit}</button>
       <p className="text-note text-ink-soft">
         {landing.note} <a href={pageLink('/terms')}>{policy.terms}</a> {landing.noteAnd}{' '}
         <a href={pageLink('/privacy')}>{policy.privacy}</a>. {landing.next}

@@ -1,11 +1,11 @@
-import { HERO_PICTURE_WIDTHS, buildHeroPictureUrl } from '~/domain/content/policy';
+import { HERO_IMAGE_WIDTHS, buildHeroImageUrl } from '~/domain/content/policy';
 
 const sizes = '(min-width: 1024px) 100vw, 100vw';
 
 /** The uploaded banner image instead of the drawing, faded under the text on laptops. */
 export function HeroPicture({ url }: { url: string }) {
   const sources = (format: 'avif' | 'webp') =>
-    HERO_PICTURE_WIDTHS.map((width) => `${buildHeroPictureUrl(url, { width, format })} ${width}w`).join(', ');
+    HERO_IMAGE_WIDTHS.map((width) => `${buildHeroImageUrl(url, { width, format })} ${width}w`).join(', ');
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources('avif')} sizes="100vw" />

@@ -1,5 +1,5 @@
-import { Scene } from '~/components/art/scene';
-import { buttonClass } from '~/components/ui/button-class';
+import { RooftopScene } from '~/components/art/scene';
+import { getButtonClass } from '~/components/ui/button-class';
 import type { HeroTexts } from '~/domain/content/policy';
 import type { Localized } from '~/domain/translations';
 import { translateCount } from '~/i18n/counts';
@@ -27,7 +27,7 @@ export function Hero({ hero }: { hero: Localized<HeroTexts> }) {
           {hero.subtitle}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={hero.button_link === '/register' ? appLink('/register') : hero.button_link} lang={hero.langs.button_text} className={buttonClass({ size: 'big' })}>
+          <a href={hero.button_link === '/register' ? appLink('/register') : hero.button_link} lang={hero.langs.button_text} className={getButtonClass({ size: 'big' })}>
             {hero.button_text}
           </a>
           <p className="text-small leading-[1.3]">
@@ -39,7 +39,7 @@ export function Hero({ hero }: { hero: Localized<HeroTexts> }) {
       {hero.hero_image_url ? (
         <HeroPicture url={hero.hero_image_url} />
       ) : (
-        <Scene
+        <RooftopScene
           time="day"
           crop="tall"
           tabletCrop="wide"

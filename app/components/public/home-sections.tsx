@@ -11,7 +11,7 @@ import { Footer } from './footer';
 import { Hero } from './hero';
 import { PublicHeader } from './public-header';
 import { Testimonials } from './testimonials';
-import { Trainer } from './trainer';
+import { FounderSection } from './founder-section';
 
 interface Props {
   /** In display order. Unknown keys are ignored. */
@@ -30,7 +30,7 @@ export function HomeSections({ sections, hero, faqs }: Props) {
     benefits_section: <Benefits />,
     exclusive_benefits: <Features />,
     call_to_action_section: <CallToAction />,
-    meet_your_trainer: <Trainer />,
+    meet_your_trainer: <FounderSection />,
     faq_section: <FaqList faqs={faqs} />,
     footer: <Footer />,
   };

@@ -1,6 +1,6 @@
-import { Asana } from '~/components/art/asana';
-import { Scene } from '~/components/art/scene';
-import { buttonClass } from '~/components/ui/button-class';
+import { AsanaDrawing } from '~/components/art/asana';
+import { RooftopScene } from '~/components/art/scene';
+import { getButtonClass } from '~/components/ui/button-class';
 import { translateCount } from '~/i18n/counts';
 import { useMessages } from '~/components/ui/use-messages';
 import { ChallengeForm } from './challenge-form';
@@ -10,7 +10,7 @@ import { PAGE_WIDTH_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
 import { PublicHeader } from './public-header';
 import { SlotTable } from './slot-table';
 import { Quote } from './testimonials';
-import { Trainer } from './trainer';
+import { FounderSection } from './founder-section';
 import { usePublicLinks } from './use-public-links';
 
 export function LandingPage({ memberCount }: { memberCount: string }) {
@@ -28,7 +28,7 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
           <SlotTable />
         </section>
         <div>
-          <Trainer title={messages.trainerTitle} />
+          <FounderSection title={messages.trainerTitle} />
           <Stats memberCount={memberCount} />
           <Reasons />
           <Witness />
@@ -51,7 +51,7 @@ function Dawn() {
         <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
         <p className="mt-2.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-3.5 lg:text-[1.1875rem]">{intro}</p>
       </div>
-      <Scene
+      <RooftopScene
         time="dawn"
         crop="strip"
         tabletCrop="wide"
@@ -97,7 +97,7 @@ function Reasons() {
         <ul className="grid gap-13 lg:grid-cols-3 lg:gap-12">
           {reasons.map(({ pose, title, text }) => (
             <li key={pose}>
-              <Asana pose={pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
+              <AsanaDrawing pose={pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
               <h3 className="mt-4.5 text-step-2">{title}</h3>
               <p className="mt-2 max-w-[34ch]">{text}</p>
             </li>
@@ -156,7 +156,7 @@ function Enroll() {
     >
       <div className={`${PAGE_WIDTH_CLASS} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5`}>
         <p className="flex-1 basis-40 text-small leading-snug">{enrollNote}</p>
-        <a href="#join" className={buttonClass({ className: 'flex-none' })}>
+        <a href="#join" className={getButtonClass({ className: 'flex-none' })}>
           {enroll}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { useLanguage } from '~/components/ui/use-language';
 import { useMessages } from '~/components/ui/use-messages';
@@ -12,7 +12,7 @@ export function NotFoundNote() {
     <FullPageMessage
       title={notFoundTitle}
       action={
-        <a href={localizePath(language, '/')} className={buttonClass({})}>
+        <a href={localizePath(language, '/')} className={getButtonClass({})}>
           {goHome}
         </a>
       }

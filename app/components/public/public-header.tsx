@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Brand } from '~/components/ui/brand';
-import { classNames } from '~/components/ui/class-names';
-import { LanguageOffer } from '~/components/ui/language-offer';
+import { joinClassNames } from '~/components/ui/class-names';
+import { LanguageBanner } from '~/components/ui/language-banner';
 import { SkipLink } from '~/components/ui/skip-link';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
@@ -31,7 +31,7 @@ export function PublicHeader({
   return (
     <>
       <SkipLink />
-      <header className={classNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
+      <header className={joinClassNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
         <div className={`${PAGE_WIDTH_CLASS} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
           <Brand className="text-inherit" to={pageLink('/')} />
           <nav aria-label={messages.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
@@ -48,7 +48,7 @@ export function PublicHeader({
         </div>
       </header>
       {isTranslated ? (
-        <LanguageOffer linkTo={(language) => `${localizePath(language, pathname)}?lang=${language}`} />
+        <LanguageBanner linkTo={(language) => `${localizePath(language, pathname)}?lang=${language}`} />
       ) : null}
     </>
   );

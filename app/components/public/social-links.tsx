@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import type { SocialNetwork } from '~/domain/context';
 import { usePageLocation } from './use-page-location';
 
@@ -40,7 +40,7 @@ export function SocialLinks({ label, className }: { label: string; className?: s
   const pages = usePageLocation()?.contact.socialPages ?? [];
   if (pages.length === 0) return null;
   return (
-    <ul aria-label={label} className={classNames('-ml-3 flex flex-wrap gap-1', className)}>
+    <ul aria-label={label} className={joinClassNames('-ml-3 flex flex-wrap gap-1', className)}>
       {pages.map(({ network, url }) => (
         <li key={network}>
           <a

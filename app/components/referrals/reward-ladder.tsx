@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { UnlockedReward, type RewardView } from './unlocked-reward';
@@ -14,7 +14,9 @@ export function RewardLadder({ levels, totalReferrals }: { levels: readonly Rewa
           <div className="pb-5 lg:pt-1 lg:pr-6 lg:pl-1">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
               <span className="font-semibold">{interpolate(messages.level, { level, invites })}</span>
-              <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
+              <span
+                className={joinClassNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}
+              >
                 {messages.statuses[standing]}
               </span>
             </p>
@@ -39,7 +41,7 @@ function Step({ standing, isFirst, isLast }: { standing: RewardView['standing'];
   return (
     <span aria-hidden="true" className="relative block min-h-18 lg:min-h-9">
       <span
-        className={classNames(
+        className={joinClassNames(
           'absolute left-1/2 -translate-x-1/2 border-l-2 lg:top-[17px] lg:bottom-auto lg:left-0 lg:translate-x-0 lg:border-t-2 lg:border-l-0',
           isUnlocked ? 'border-ink' : 'border-dashed border-edge',
           isFirst ? 'top-4 lg:left-5.5' : 'top-0',

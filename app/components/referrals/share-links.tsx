@@ -1,8 +1,8 @@
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
-import { PictureLink } from '~/components/ui/picture-link';
+import { ShareImageLink } from '~/components/ui/share-image-link';
 import { useMessages } from '~/components/ui/use-messages';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { interpolate } from '~/i18n/interpolate';
@@ -26,7 +26,7 @@ export function ShareLinks({ code, link, shareCard }: { code: string; link: stri
         href={whatsapp(interpolate(messages.shareText, { link }))}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({ block: true, size: 'big' })}
+        className={getButtonClass({ block: true, size: 'big' })}
       >
         <Icon glyph={Share2} />
         {messages.share}
@@ -49,18 +49,18 @@ export function ShareLinks({ code, link, shareCard }: { code: string; link: stri
             href={whatsapp(interpolate(messages.statusText, { link }))}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass({ variant: 'quiet', className: 'flex-1' })}
+            className={getButtonClass({ variant: 'quiet', className: 'flex-1' })}
           >
             {messages.status}
             <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
         </div>
-        <PictureLink
+        <ShareImageLink
           href={shareCard}
           className="mt-1 inline-flex min-h-touch items-center px-1 font-semibold underline"
         >
           {messages.picture}
-        </PictureLink>
+        </ShareImageLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { ButtonLink } from '~/components/ui/button';
 import { useLanguage } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -33,7 +33,7 @@ export function UnlockedReward({
         </p>
       ) : null}
       {link ? (
-        <a href={link} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet' })}>
+        <a href={link} target="_blank" rel="noreferrer" className={getButtonClass({ variant: 'quiet' })}>
           {messages.open}
           <VisuallyHidden>
             : {gift} {newTab}

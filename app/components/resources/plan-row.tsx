@@ -5,20 +5,20 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { Localized } from '~/domain/translations';
-import type { ReadablePlan } from '~/domain/plans/responses';
+import type { MemberDietPlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { describePlanAccess } from './plan-access';
 
-export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
+export function PlanRow({ plan }: { plan: Localized<MemberDietPlan> }) {
   const messages = useMessages('member.resources');
   const { download, downloadFailed, of, onItsWay } = messages.plan;
   return (
@@ -40,7 +40,7 @@ export function PlanRow({ plan }: { plan: Localized<ReadablePlan> }) {
           <DownloadLink
             href={plan.media_url}
             failed={downloadFailed}
-            className={buttonClass({ variant: 'quiet', block: true })}
+            className={getButtonClass({ variant: 'quiet', block: true })}
           >
             <Icon glyph={Download} />
             {download}
@@ -89,7 +89,7 @@ function PlanHead({
 }
 
 /** Karma progress towards a locked plan, with a link to earn more. */
-function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
+function KarmaSoFar({ plan }: { plan: Localized<MemberDietPlan> }) {
   const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
   if (missing === 0) return null;
@@ -108,7 +108,7 @@ function KarmaSoFar({ plan }: { plan: Localized<ReadablePlan> }) {
 }
 
 function describeKind(
-  { type, karma_points_required: points }: Localized<ReadablePlan>,
+  { type, karma_points_required: points }: Localized<MemberDietPlan>,
   kinds: MessagesOf<'member.resources'>['plan']['kinds'],
 ): string {
   return interpolate(kinds[type], { points: formatCount(points) });

@@ -6,14 +6,14 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
-import type { ReadablePlan } from '~/domain/plans/responses';
+import type { MemberDietPlan } from '~/domain/plans/responses';
 import { useMessages } from '~/components/ui/use-messages';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
 /** Items are null if they could not be loaded. */
 export type ResourceListView =
-  | { list: 'pdfs'; items: readonly Localized<ReadablePlan>[] | null }
+  | { list: 'pdfs'; items: readonly Localized<MemberDietPlan>[] | null }
   | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
   | { list: 'faqs'; items: readonly Localized<Faq>[] | null };
 

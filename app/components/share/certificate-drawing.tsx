@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { FINISH_RING_SIZES, buildFinishRing } from '~/components/art/finish-ring';
-import { type Dot, buildWeekLine } from '~/components/art/kolam';
+import { COMPLETION_RING_SIZES, buildCompletionRing } from '~/components/art/completion-ring';
+import { type SvgDot, buildWeekLine } from '~/components/art/kolam';
 import { LOGO_PATH } from '~/components/art/logo';
 import type { CertificateView } from '~/components/public/certificate-sheet';
 import { interpolate } from '~/i18n/interpolate';
@@ -79,22 +79,22 @@ export function drawCertificate(view: CertificateView, language: Language, outli
 }
 
 function drawing({ length, qr }: CertificateView): PdfShape[] {
-  const ring = buildFinishRing(length);
+  const ring = buildCompletionRing(length);
   const inRing = `translate(${RING.x} ${RING.y}) scale(${RING.scale})`;
-  const middle = FINISH_RING_SIZES.size / 2;
+  const middle = COMPLETION_RING_SIZES.size / 2;
   const row = buildWeekLine(
     Array.from({ length }, () => 'attended'),
     { isOlder: true },
   );
   const inRow = `translate(0 ${HEIGHT - 100}) scale(${WIDTH / row.width})`;
   const pen = (width: number) => ({ stroke: { colour: INK, width } });
-  const lit = (dot: Dot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
+  const lit = (dot: SvgDot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
   const inMark = `translate(${LEFT} 52) scale(0.95)`;
   return [
     { path: LOGO_PATH, transform: inMark, ...pen(2.6) },
     lit({ cx: 16, cy: 12.5, r: 3.9 }, inMark),
-    lit({ cx: middle, cy: middle, r: FINISH_RING_SIZES.disc }, inRing),
-    { path: ring.line, transform: inRing, ...pen(FINISH_RING_SIZES.pen) },
+    lit({ cx: middle, cy: middle, r: COMPLETION_RING_SIZES.disc }, inRing),
+    { path: ring.line, transform: inRing, ...pen(COMPLETION_RING_SIZES.pen) },
     ...ring.dots.map((dot) => lit(dot, inRing)),
     { path: row.line, transform: inRow, ...pen(2) },
     ...row.lit.map((dot) => lit(dot, inRow)),
@@ -104,9 +104,9 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
 
 /** Position of the number of days in its circle. */
 function getNumberPosition(outline: OutlineText, length: number): { x: number; y: number; size: number } {
-  const size = FINISH_RING_SIZES.number * RING.scale;
+  const size = COMPLETION_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
-  const middle = (FINISH_RING_SIZES.size / 2) * RING.scale;
+  const middle = (COMPLETION_RING_SIZES.size / 2) * RING.scale;
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
@@ -160,6 +160,6 @@ function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<Cert
   return { drawing: svg, area: { x, y: y - size, width, height }, says: { text: `${text} `, lang } };
 }
 
-function circle({ cx, cy, r }: Dot): string {
+function circle({ cx, cy, r }: SvgDot): string {
   return `M${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}Z`;
 }

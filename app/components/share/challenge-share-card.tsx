@@ -1,5 +1,5 @@
 import scene from '~/assets/art/scene-dawn-tall.svg?raw';
-import { FINISH_RING_SIZES, buildFinishRing } from '~/components/art/finish-ring';
+import { COMPLETION_RING_SIZES, buildCompletionRing } from '~/components/art/completion-ring';
 import { LOGO_PATH } from '~/components/art/logo';
 import type { OutlineText } from '~/lib/text-path';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
@@ -40,9 +40,9 @@ export function ChallengeShareCard({
   outline: OutlineText;
 }) {
   const messages = CATALOGUES[language].member.shareCard;
-  const { line, dots } = buildFinishRing(length);
+  const { line, dots } = buildCompletionRing(length);
   const [mornings, oneLine] = length > 14 ? messages.finished21 : messages.finished14;
-  const number = outline(String(length), 'display', FINISH_RING_SIZES.number * SCALE);
+  const number = outline(String(length), 'display', COMPLETION_RING_SIZES.number * SCALE);
   return (
     <TextOutlineContext.Provider value={outline}>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
@@ -50,16 +50,16 @@ export function ChallengeShareCard({
         <g {...SCENE} dangerouslySetInnerHTML={{ __html: sky }} />
         <circle cx={X} cy={Y} r="384" fill={SUN} opacity="0.09" />
         <g transform={`translate(${X - 160 * SCALE} ${Y - 160 * SCALE}) scale(${SCALE})`}>
-          <path d={line} fill="none" stroke={LIGHT} strokeWidth={FINISH_RING_SIZES.pen} strokeLinejoin="round" />
+          <path d={line} fill="none" stroke={LIGHT} strokeWidth={COMPLETION_RING_SIZES.pen} strokeLinejoin="round" />
           {dots.map((dot) => (
             <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} />
           ))}
         </g>
-        <circle cx={X} cy={Y} r={FINISH_RING_SIZES.disc * SCALE} fill={SUN} />
+        <circle cx={X} cy={Y} r={COMPLETION_RING_SIZES.disc * SCALE} fill={SUN} />
         <DrawnText
           x={X - (number?.width ?? 0) / 2}
           y={Y + 54}
-          size={FINISH_RING_SIZES.number * SCALE}
+          size={COMPLETION_RING_SIZES.number * SCALE}
           display
           fill={INK}
         >

@@ -1,4 +1,4 @@
-import { type DayState, buildWeekLine } from '~/components/art/kolam';
+import { type WeekDayState, buildWeekLine } from '~/components/art/kolam';
 import { buildRankBadge } from '~/components/art/rank-shape';
 import { LOGO_PATH } from '~/components/art/logo';
 import type { OutlineText } from '~/lib/text-path';
@@ -52,7 +52,7 @@ export function StreakShareCard({
   title,
   language,
   outline,
-}: CardProps & { streak: number; mornings: readonly DayState[]; rank: number; title: string }) {
+}: CardProps & { streak: number; mornings: readonly WeekDayState[]; rank: number; title: string }) {
   const messages = CATALOGUES[language].member.shareCard;
   const { line, dots, ring } = buildRankBadge(rank);
   return (
@@ -100,7 +100,7 @@ function Card({
   );
 }
 
-function Loops({ mornings, y, width }: { mornings: readonly DayState[]; y: number; width: number }) {
+function Loops({ mornings, y, width }: { mornings: readonly WeekDayState[]; y: number; width: number }) {
   const shape = buildWeekLine(mornings);
   const scale = Math.min(3.2, width / shape.width);
   return (

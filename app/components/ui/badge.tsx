@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
 import { useMessages } from './use-messages';
 
@@ -17,14 +17,14 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
   const { pill, shape } = looks[status];
   return (
     <span
-      className={classNames(
+      className={joinClassNames(
         'inline-flex items-center gap-[0.4rem] rounded-pill py-px pr-[0.6rem] pl-2 text-note leading-6 font-semibold whitespace-nowrap forced-colors:border',
         pill,
       )}
     >
       <span
         aria-hidden="true"
-        className={classNames('forced-color-adjust-none forced-colors:text-[CanvasText]', shape)}
+        className={joinClassNames('forced-color-adjust-none forced-colors:text-[CanvasText]', shape)}
       />
       {children}
     </span>
@@ -35,7 +35,7 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
 export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: boolean; children: ReactNode }) {
   return (
     <span
-      className={classNames(
+      className={joinClassNames(
         'inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[min(0.55rem,2.5vw)] text-note leading-[1.3125rem] wrap-anywhere',
         dashed ? 'border-dashed font-normal text-ink' : 'font-semibold',
       )}

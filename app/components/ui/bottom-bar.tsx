@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
 
 export interface BarLink {
@@ -32,7 +32,7 @@ function Links({ links }: { links: readonly BarLink[] }) {
       <Link
         to={link.to}
         aria-current={link.current ? 'page' : undefined}
-        className={classNames(
+        className={joinClassNames(
           'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
           link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
         )}
@@ -41,7 +41,10 @@ function Links({ links }: { links: readonly BarLink[] }) {
         <Icon
           glyph={link.glyph}
           size={link.current ? 'm' : 'l'}
-          className={classNames(link.current ? 'relative mt-3 mb-0.5 text-on-sun' : 'mt-2.5', '@max-[19rem]:hidden')}
+          className={joinClassNames(
+            link.current ? 'relative mt-3 mb-0.5 text-on-sun' : 'mt-2.5',
+            '@max-[19rem]:hidden',
+          )}
         />
         <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0">{link.label}</span>
       </Link>

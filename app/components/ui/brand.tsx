@@ -1,6 +1,6 @@
 import { Logo } from '~/components/art/logo';
 import { BRAND_NAMES } from '~/i18n/languages';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { useLanguage } from './use-language';
 
 /** Logo and name as a plain link to the home page, because public pages have no scripts. */
@@ -8,7 +8,7 @@ export function Brand({ className, to = '/' }: { className?: string; to?: string
   return (
     <a
       href={to}
-      className={classNames(
+      className={joinClassNames(
         'display inline-flex min-h-touch items-center gap-[0.55rem] text-[1.375rem] leading-none no-underline',
         className ?? 'text-ink',
       )}

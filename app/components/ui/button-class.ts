@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 /** `sun` is the main action, `ink` is for highlighted backgrounds, the last two decide a review. */
 export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'reject';
@@ -6,7 +6,7 @@ export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'r
 /** 36, 44 and 56 pixels high. */
 export type ButtonSize = 'small' | 'regular' | 'big';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
@@ -32,6 +32,11 @@ const sizes: Record<ButtonSize, string> = {
   big: 'min-h-14 px-7 py-3 text-[1.1875rem]',
 };
 
-export function buttonClass({ variant = 'primary', size = 'regular', block = false, className }: ButtonLook): string {
-  return classNames(base, block ? 'flex w-full' : 'inline-flex', variants[variant], sizes[size], className);
+export function getButtonClass({
+  variant = 'primary',
+  size = 'regular',
+  block = false,
+  className,
+}: ButtonStyleProps): string {
+  return joinClassNames(base, block ? 'flex w-full' : 'inline-flex', variants[variant], sizes[size], className);
 }

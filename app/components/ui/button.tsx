@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from '@remix-run/react';
-import { buttonClass, type ButtonLook } from './button-class';
-import { classNames } from './class-names';
+import { getButtonClass, type ButtonStyleProps } from './button-class';
+import { joinClassNames } from './class-names';
 import { Spinner } from './spinner';
 
 const resting =
@@ -19,18 +19,18 @@ export function Button({
   type = 'submit',
   children,
   ...rest
-}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean; pendingLabel?: string }) {
+}: ButtonStyleProps & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean; pendingLabel?: string }) {
   return (
     <button
       {...rest}
       type={type}
       disabled={pending || disabled}
       aria-busy={pending || undefined}
-      className={buttonClass({
+      className={getButtonClass({
         variant,
         size,
         block,
-        className: classNames(pending ? 'cursor-progress' : resting, className),
+        className: joinClassNames(pending ? 'cursor-progress' : resting, className),
       })}
     >
       {pendingLabel ? <ButtonLabels pending={pending} label={children} pendingLabel={pendingLabel} /> : children}
@@ -38,16 +38,16 @@ export function Button({
   );
 }
 
-export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLook & LinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, block, className })} />;
+export function ButtonLink({ variant, size, block, className, ...rest }: ButtonStyleProps & LinkProps) {
+  return <Link {...rest} className={getButtonClass({ variant, size, block, className })} />;
 }
 
 function ButtonLabels({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: string }) {
   const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
   return (
     <span className="grid">
-      <span className={classNames(face, pending && 'invisible')}>{label}</span>
-      <span className={classNames(face, !pending && 'invisible')}>
+      <span className={joinClassNames(face, pending && 'invisible')}>{label}</span>
+      <span className={joinClassNames(face, !pending && 'invisible')}>
         {pending ? <Spinner /> : <span className="w-5" />}
         {pendingLabel}
       </span>

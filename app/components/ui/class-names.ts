@@ -1,3 +1,3 @@
-export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+export function joinClassNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ const look =
   '[&[readonly]]:bg-wall-deep aria-invalid:border-2 aria-invalid:border-sindoor';
 
 /** Text controls. An invalid value has a thicker, coloured border. */
-export const controlClass = `${look} min-h-12 py-[0.55rem]`;
+export const CONTROL_CLASS = `${look} min-h-12 py-[0.55rem]`;
 
 /** Lower controls above a dense list. */
-export const denseControlClass = `${look} h-touch py-1 text-[1rem] font-normal`;
+export const DENSE_CONTROL_CLASS = `${look} h-touch py-1 text-[1rem] font-normal`;

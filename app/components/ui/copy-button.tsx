@@ -1,19 +1,19 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
-import { buttonClass, type ButtonLook } from './button-class';
+import { getButtonClass, type ButtonStyleProps } from './button-class';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
 /** Button that copies a text. Absent without scripts, so the text itself must be visible. */
-export function CopyButton({ text, ...look }: ButtonLook & { text: string }) {
+export function CopyButton({ text, ...look }: ButtonStyleProps & { text: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(text);
   if (!hydrated) return null;
   return (
-    <button type="button" onClick={() => void copy()} className={buttonClass({ variant: 'quiet', ...look })}>
+    <button type="button" onClick={() => void copy()} className={getButtonClass({ variant: 'quiet', ...look })}>
       <Icon glyph={copied ? Check : Copy} />
       <span aria-live="polite">{copied ? messages.copied : messages.copy}</span>
     </button>

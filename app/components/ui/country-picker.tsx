@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
 import { type Country, searchCountries } from './country';
 import { getFlagUrl } from './flags';
 import { interpolate } from '~/i18n/interpolate';
@@ -81,7 +81,7 @@ export default function CountryPicker({
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          className={classNames(controlClass, '@min-[14rem]:pl-10')}
+          className={joinClassNames(CONTROL_CLASS, '@min-[14rem]:pl-10')}
         />
       </div>
       <ul ref={list} id={listId} role="listbox" aria-label={messages.countries} className="max-h-64 overflow-y-auto">
@@ -94,7 +94,7 @@ export default function CountryPicker({
             data-active={index === active || undefined}
             onPointerMove={() => setActive(index)}
             onClick={() => onSelect(country)}
-            className={classNames(
+            className={joinClassNames(
               'flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-field px-3 leading-tight @max-[14rem]:py-1',
               index === active && 'bg-neel-wash',
               country.code === selected && 'font-semibold',

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import type { Country } from './country';
 import { DialCode } from './dial-code';
 import { getControlProps, type FieldMeta } from './field-meta';
@@ -79,7 +79,7 @@ export function CountrySelect({
             <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </button>
         ) : (
-          <span aria-hidden="true" className={classNames(face, 'noscript:hidden')}>
+          <span aria-hidden="true" className={joinClassNames(face, 'noscript:hidden')}>
             <DialCode country={selected} />
             <Icon glyph={ChevronDown} size="s" className="ml-auto" />
           </span>

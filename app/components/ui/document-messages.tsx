@@ -29,7 +29,7 @@ export function getDocumentLanguage(): Language | undefined {
   return documentsLanguage;
 }
 
-export function isInDocument(namespace: Namespace): boolean {
+export function isNamespaceInDocument(namespace: Namespace): boolean {
   return NAMESPACES.some((name) => name === namespace);
 }
 

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
 
-export interface FieldText {
+export interface FieldLabels {
   label: ReactNode;
   hint?: ReactNode;
   /** Rendered at the end of the label's line, such as a link. */
@@ -11,7 +11,13 @@ export interface FieldText {
 }
 
 /** A label, a control and below it a hint, which an error replaces. */
-export function Field({ field, label, hint, aside, children }: FieldText & { field: FieldMeta; children: ReactNode }) {
+export function Field({
+  field,
+  label,
+  hint,
+  aside,
+  children,
+}: FieldLabels & { field: FieldMeta; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-[0.3rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">

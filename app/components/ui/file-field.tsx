@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
-import { Field, type FieldText } from './field';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta } from './field-meta';
 
 /** A file control. After a refusal the file must be chosen again, as browsers require. */
@@ -12,7 +12,7 @@ export function FileField({
   aside,
   className,
   ...rest
-}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldLabels & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
       <input
@@ -20,7 +20,7 @@ export function FileField({
         {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
         type="file"
-        className={classNames(controlClass, 'file-field', className)}
+        className={joinClassNames(CONTROL_CLASS, 'file-field', className)}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene } from '~/components/art/scene';
+import { RooftopScene } from '~/components/art/scene';
 import { localizePath } from '~/i18n/languages';
 import { Brand } from './brand';
 import { useLanguage } from './use-language';
@@ -18,7 +18,7 @@ export function FullPageMessage({
   return (
     <div className="grid min-h-svh grid-rows-[minmax(14.75rem,1fr)_auto]">
       <header className="relative overflow-hidden bg-[#0f1729] text-[#fffdf8]">
-        <Scene time="dawn" crop="tall" tabletCrop="wide" className="absolute inset-0 size-full" />
+        <RooftopScene time="dawn" crop="tall" tabletCrop="wide" className="absolute inset-0 size-full" />
         <div className="relative mx-auto max-w-page px-5 pt-3.5 lg:px-8 lg:pt-6">
           <Brand className="text-inherit" to={localizePath(language, '/')} />
         </div>

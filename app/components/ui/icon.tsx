@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 /** The shapes of a Lucide icon, imported individually from `lucide/dist/esm/icons/<name>.mjs`. */
 export type IconGlyph = IconNode;
@@ -33,7 +33,7 @@ export function Icon({
       strokeWidth={pen}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('flex-none', className)}
+      className={joinClassNames('flex-none', className)}
       dangerouslySetInnerHTML={{ __html: renderIcon(glyph) }}
     />
   );

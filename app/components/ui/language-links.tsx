@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 /** Links to the page in other languages. The server stores the choice. */
 export function LanguageLinks({ current, className }: { current: Language; className?: string }) {
@@ -14,7 +14,7 @@ export function LanguageLinks({ current, className }: { current: Language; class
         href={`${pathname}?${query}`}
         lang={LOCALES[language]}
         hrefLang={LOCALES[language]}
-        className={classNames(
+        className={joinClassNames(
           'display inline-flex min-h-touch font-names items-center justify-self-start text-[1.0625rem] no-underline hover:underline',
           className,
         )}

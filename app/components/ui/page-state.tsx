@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Asana } from '~/components/art/asana';
+import { AsanaDrawing } from '~/components/art/asana';
 import { Card } from './card';
 
 interface StateText {
@@ -24,7 +24,7 @@ function State({ pose, title, children, action, level = 2 }: StateText & { pose:
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card className="grid justify-items-start gap-1.5">
-      <Asana pose={pose} width={132} className={pose === 'bala' ? '-mt-10 -ml-1.5' : '-mt-4 -ml-1.5'} />
+      <AsanaDrawing pose={pose} width={132} className={pose === 'bala' ? '-mt-10 -ml-1.5' : '-mt-4 -ml-1.5'} />
       <Heading className="font-text text-body font-semibold tracking-normal">{title}</Heading>
       {children ? <p className="text-small text-ink-soft">{children}</p> : null}
       {action ? <div className="mt-1.5">{action}</div> : null}

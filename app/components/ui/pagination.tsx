@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { interpolate } from '~/i18n/interpolate';
 import { Icon } from './icon';
 import { useMessages } from './use-messages';
@@ -34,7 +34,7 @@ export function Pagination({
   return (
     <nav aria-label={label} className="mt-3 flex flex-wrap gap-0.5 sm:gap-1 print:hidden">
       {page > 1 ? (
-        <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'sm:px-3')}>
+        <Link to={hrefFor(page - 1)} rel="prev" className={joinClassNames(step, 'sm:px-3')}>
           <span className="max-sm:sr-only">{messages.previousPage}</span>
           <Icon glyph={ChevronLeft} className="sm:hidden" />
         </Link>
@@ -47,7 +47,7 @@ export function Pagination({
           aria-current={number === page ? 'page' : undefined}
           className={
             number === page
-              ? classNames(step, 'bg-ink font-semibold text-wall forced-color-adjust-none hover:bg-ink')
+              ? joinClassNames(step, 'bg-ink font-semibold text-wall forced-color-adjust-none hover:bg-ink')
               : step
           }
         >
@@ -55,7 +55,7 @@ export function Pagination({
         </Link>
       ))}
       {page < pageCount ? (
-        <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'sm:px-3')}>
+        <Link to={hrefFor(page + 1)} rel="next" className={joinClassNames(step, 'sm:px-3')}>
           <span className="max-sm:sr-only">{messages.nextPage}</span>
           <Icon glyph={ChevronRight} className="sm:hidden" />
         </Link>

@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import Eye from 'lucide/dist/esm/icons/eye.mjs';
 import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
-import { Field, type FieldText } from './field';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -16,7 +16,7 @@ export function PasswordField({
   hint,
   aside,
   ...rest
-}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldLabels & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
@@ -33,7 +33,7 @@ export function PasswordField({
           {...getControlProps(field, { hint: Boolean(hint) })}
           {...rest}
           type={shown ? 'text' : 'password'}
-          className={classNames(controlClass, 'pr-[3.25rem]')}
+          className={joinClassNames(CONTROL_CLASS, 'pr-[3.25rem]')}
         />
         {hydrated ? (
           <button

@@ -1,9 +1,9 @@
 import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
 import { type Country, MAX_TYPED_LENGTH, toLocalDigits } from './country';
 import { CountrySelect } from './country-select';
-import { Field, type FieldText } from './field';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
@@ -22,7 +22,7 @@ export function PhoneField({
   hint,
   aside,
   ...rest
-}: FieldText & { field: FieldMeta; countryField: FieldMeta; countries: readonly Country[] } & PhoneInput) {
+}: FieldLabels & { field: FieldMeta; countryField: FieldMeta; countries: readonly Country[] } & PhoneInput) {
   const initialCode = getInitialText(countryField) || INDIA.code;
   const [selected, setSelected] = useState(() => countries.find(({ code }) => code === initialCode) ?? INDIA);
   return (
@@ -60,7 +60,7 @@ function NumberInput({
       inputMode="numeric"
       maxLength={MAX_TYPED_LENGTH}
       onInput={keepDigits}
-      className={classNames(controlClass, 'tabular @min-[14rem]:rounded-l-none')}
+      className={joinClassNames(CONTROL_CLASS, 'tabular @min-[14rem]:rounded-l-none')}
     />
   );
 }

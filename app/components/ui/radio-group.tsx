@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldNote } from './field';
 import { type FieldMeta, getInitialText } from './field-meta';
-import type { Choice } from './select-field';
+import type { SelectOption } from './select-field';
 
 export function RadioGroup({
   field,
@@ -13,7 +13,7 @@ export function RadioGroup({
   field: FieldMeta;
   label: ReactNode;
   hint?: ReactNode;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   required?: boolean | undefined;
 }) {
   const invalid = Boolean(field.errors?.length);

@@ -1,10 +1,10 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Field, type FieldText } from './field';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 import { Select } from './select';
 
 /** An option of a select or a radio group. */
-export interface Choice {
+export interface SelectOption {
   value: string;
   label: string;
   /** Language of the label if it differs from the page's. */
@@ -20,9 +20,9 @@ export function SelectField({
   choices,
   placeholder,
   ...rest
-}: FieldText & {
+}: FieldLabels & {
   field: FieldMeta;
-  choices: readonly Choice[];
+  choices: readonly SelectOption[];
   placeholder?: string;
 } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (

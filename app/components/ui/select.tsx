@@ -1,14 +1,17 @@
 import type { SelectHTMLAttributes } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { classNames } from './class-names';
-import { controlClass, denseControlClass } from './control-class';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS, DENSE_CONTROL_CLASS } from './control-class';
 import { Icon } from './icon';
 
 /** A native select with our own arrow; a dense one is lower. */
 export function Select({ dense = false, ...rest }: SelectHTMLAttributes<HTMLSelectElement> & { dense?: boolean }) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames(dense ? denseControlClass : controlClass, 'appearance-none pr-11')} />
+      <select
+        {...rest}
+        className={joinClassNames(dense ? DENSE_CONTROL_CLASS : CONTROL_CLASS, 'appearance-none pr-11')}
+      />
       <Icon glyph={ChevronDown} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
     </div>
   );

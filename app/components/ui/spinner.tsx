@@ -1,10 +1,16 @@
 import { LOGO_PATH } from '~/components/art/logo';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 /** The animated logo, next to a text about the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true" className={classNames('flex-none', className)}>
+    <svg
+      viewBox="0 0 32 32"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      className={joinClassNames('flex-none', className)}
+    >
       <path
         d={LOGO_PATH}
         pathLength="1"

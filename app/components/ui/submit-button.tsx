@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@remix-run/react';
 import { Button } from './button';
-import type { ButtonLook } from './button-class';
+import type { ButtonStyleProps } from './button-class';
 
 /** Submit button that stays pending until navigation ends. */
 export function SubmitButton({
@@ -11,7 +11,7 @@ export function SubmitButton({
   id,
   children,
   ...look
-}: ButtonLook & {
+}: ButtonStyleProps & {
   id?: string;
   /** Value of the field `intent`, which selects one of several forms of a URL. */
   intent?: string;

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Link } from '@remix-run/react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 
 export interface TabLink {
   to: string;
@@ -27,7 +27,7 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
       preventScrollReset
       onFocus={showWhole}
       aria-current={tab.current ? 'page' : undefined}
-      className={classNames(
+      className={joinClassNames(
         'relative grid min-h-touch grow place-items-center border-b-2 border-ink px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
         tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
       )}

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowDownUp from 'lucide/dist/esm/icons/arrow-down-up.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -28,7 +28,7 @@ export function Table({
     <div className="@container">
       <table
         role="table"
-        className={classNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
+        className={joinClassNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="border-b-[1.5px] border-ink">
@@ -45,7 +45,7 @@ export function Row({ children, current = false }: { children: ReactNode; curren
 }
 
 export function getRowProps(current = false) {
-  return { role: 'row', className: classNames('border-b border-hair', current && 'bg-sun-wash') };
+  return { role: 'row', className: joinClassNames('border-b border-hair', current && 'bg-sun-wash') };
 }
 
 /** With a URL, a link that sorts by the column. */
@@ -68,7 +68,7 @@ export function ColumnHeader({
       role="columnheader"
       scope="col"
       aria-sort={sortTo === undefined ? undefined : direction}
-      className={classNames(
+      className={joinClassNames(
         'text-small font-semibold',
         figures ? 'text-right' : 'text-left',
         onScreen && 'print:hidden',
@@ -112,7 +112,7 @@ export function Cell({
     <td
       role="cell"
       data-label={label}
-      className={classNames(figures && 'text-right', label === undefined && 'print:hidden') || undefined}
+      className={joinClassNames(figures && 'text-right', label === undefined && 'print:hidden') || undefined}
     >
       {children}
     </td>

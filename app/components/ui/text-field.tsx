@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
-import { Field, type FieldText } from './field';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 export function TextField({
@@ -12,7 +12,7 @@ export function TextField({
   className,
   type = 'text',
   ...rest
-}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldLabels & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
       <input
@@ -26,7 +26,7 @@ export function TextField({
         {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
         type={type}
-        className={classNames(controlClass, className)}
+        className={joinClassNames(CONTROL_CLASS, className)}
       />
     </Field>
   );

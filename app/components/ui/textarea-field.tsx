@@ -1,7 +1,7 @@
 import type { FocusEvent, TextareaHTMLAttributes } from 'react';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
-import { Field, type FieldText } from './field';
+import { joinClassNames } from './class-names';
+import { CONTROL_CLASS } from './control-class';
+import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
 export function TextareaField({
@@ -11,7 +11,7 @@ export function TextareaField({
   aside,
   className,
   ...rest
-}: FieldText & { field: FieldMeta } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldLabels & { field: FieldMeta } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
       <textarea
@@ -23,7 +23,7 @@ export function TextareaField({
         onFocus={showWhole}
         {...getControlProps(field, { hint: Boolean(hint) })}
         {...rest}
-        className={classNames(controlClass, 'min-h-[4.75rem]', className)}
+        className={joinClassNames(CONTROL_CLASS, 'min-h-[4.75rem]', className)}
       />
     </Field>
   );

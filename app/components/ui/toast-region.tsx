@@ -6,7 +6,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Icon } from './icon';
 import { type ToastKind, type ToastMessage, useToasts } from './toast-provider';
 import { useHydrated } from './use-hydrated';
@@ -47,7 +47,7 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
   );
   const region = (
     <div
-      className={classNames(
+      className={joinClassNames(
         'pointer-events-none z-30 mx-auto grid max-w-110 gap-2 noscript:static noscript:mb-4 noscript:w-full noscript:max-w-none print:hidden',
         toasts.length > 0 || place === 'corner' ? PLACES[place] : 'absolute',
         toasts.length === 0 && 'noscript:hidden',
@@ -99,7 +99,7 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
       onBlur={() => setHeld(false)}
       className="on-ink pointer-events-auto grid min-h-[54px] grid-cols-[28px_minmax(0,1fr)_44px] noscript:grid-cols-[28px_minmax(0,1fr)] items-center gap-3 rounded-button border border-transparent bg-toast py-1 pr-1 pl-3.5 leading-[1.3] text-[#fffdf8] shadow-(--shadow-lift)"
     >
-      <span className={classNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
+      <span className={joinClassNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
         <Icon glyph={glyph} size="s" />
         <span className="sr-only">{messages[kind]}:</span>
       </span>

@@ -1,7 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { BreakableAddress } from './breakable-address';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
@@ -9,19 +9,22 @@ import { useMessages } from './use-messages';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A QR code as SVG from the server, always on a light background. */
-export function QrPicture({ label, svg, className }: { label: string; svg: string; className?: string }) {
+export function QrCodeImage({ label, svg, className }: { label: string; svg: string; className?: string }) {
   return (
     <div
       role="img"
       aria-label={label}
-      className={classNames('rounded-sheet bg-[#fffdf8] p-2.5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full', className)}
+      className={joinClassNames(
+        'rounded-sheet bg-[#fffdf8] p-2.5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full',
+        className,
+      )}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
 }
 
 /** A UPI id, with a copy button if scripts run. */
-export function UpiId({ upiId }: { upiId: string }) {
+export function UpiIdWithCopy({ upiId }: { upiId: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);

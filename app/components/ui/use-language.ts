@@ -18,7 +18,7 @@ export interface PageMatch {
  * Returns the chosen language if all matched routes support it. After a network failure it returns
  * the document's language.
  */
-export function documentLanguage(
+export function getLanguageOfMatches(
   matches: readonly PageMatch[],
   chosen: Language = getDocumentLanguage() ?? 'en',
 ): Language {
@@ -27,7 +27,7 @@ export function documentLanguage(
 
 export function useLanguage(): Language {
   const root = useRouteLoaderData<{ language: Language }>('root');
-  return documentLanguage(useMatches(), root?.language);
+  return getLanguageOfMatches(useMatches(), root?.language);
 }
 
 /** Whether a page uses scripts: all but those whose route opts out. */

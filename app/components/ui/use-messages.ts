@@ -2,8 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useMatches } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import type { MessagesOf, Namespace, SentMessages } from '~/i18n/screen-messages';
-import { getDocumentMessages, isInDocument, cacheMessages } from './document-messages';
-import { documentLanguage, hasScripts, type PageMatch } from './use-language';
+import { getDocumentMessages, isNamespaceInDocument, cacheMessages } from './document-messages';
+import { getLanguageOfMatches, hasScripts, type PageMatch } from './use-language';
 
 /** Data of a route that sends messages. Those of the member's frame come with the frame. */
 interface SendingData {
@@ -27,9 +27,9 @@ export function findMessages<Name extends Namespace>(matches: readonly PageMatch
 
 /** Undefined for messages that a browser would not have either. */
 function lookUpUnsent(matches: readonly PageMatch[], namespace: Namespace) {
-  if (hasScripts(matches) && !isInDocument(namespace)) return undefined;
+  if (hasScripts(matches) && !isNamespaceInDocument(namespace)) return undefined;
   const { language } = (matches[0]?.data ?? {}) as { language?: Language };
-  return getDocumentMessages(documentLanguage(matches, language), namespace);
+  return getDocumentMessages(getLanguageOfMatches(matches, language), namespace);
 }
 
 type TitledNamespace = {

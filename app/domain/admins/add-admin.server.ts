@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { fieldConflictError, invalidFieldError } from '../errors';
 import { assertNotGuessablePassword } from '../sessions/password-policy.server';
-import { requireRecentlyVerifiedAdmin } from './require-admin';
+import { requireReauthenticatedAdmin } from './require-admin';
 import type { addAdminSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -14,7 +14,7 @@ export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
-  if (ctx.actor.kind !== 'system') requireRecentlyVerifiedAdmin(ctx, ...addAdmin.permissions);
+  if (ctx.actor.kind !== 'system') requireReauthenticatedAdmin(ctx, ...addAdmin.permissions);
   assertNotGuessablePassword(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
 import { assertNotGuessablePassword } from '../sessions/password-policy.server';
-import { requireAdmin, requireRecentlyVerifiedAdmin } from './require-admin';
+import { requireAdmin, requireReauthenticatedAdmin } from './require-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -38,7 +38,7 @@ export async function setAdminPassword(
   id: number,
   { newPassword }: z.output<typeof setAdminPasswordSchema>,
 ): Promise<void> {
-  if (requireRecentlyVerifiedAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
+  if (requireReauthenticatedAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
     throw new DomainError('forbidden', untranslated('Change your own password under My account.'));
   const admin = await ctx.db.admin.findUnique({ where: { id }, select: { name: true, username: true } });
   refuseBuiltOnSelf(ctx, newPassword, admin);

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../sessions/delete-account.server';
-import { requireAdmin, requireRecentlyVerifiedAdmin, assertPermission } from './require-admin';
+import { requireAdmin, requireReauthenticatedAdmin, assertPermission } from './require-admin';
 import { USER_NOT_FOUND } from './users.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -12,7 +12,7 @@ export const DELETE_NOT_ALLOWED = untranslated("You don't have permission to del
 /** Deletes a member. Approved donations stay without a name. Source: docs/rules.md#back-office. */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, DELETE_NOT_ALLOWED);
-  const { adminId } = requireRecentlyVerifiedAdmin(ctx);
+  const { adminId } = requireReauthenticatedAdmin(ctx);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id AND disabled_at IS NULL) AS admin_id

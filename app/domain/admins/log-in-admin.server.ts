@@ -29,7 +29,7 @@ type SteppingAdmin = Pick<CheckedAdmin, 'id' | 'username' | 'devices_version'>;
  * Thrown if the password is right but a second factor is needed. `pending` is a signed token that
  * proves the password step for a few minutes.
  */
-export class SecondFactorRequired extends DomainError {
+export class SecondFactorRequiredError extends DomainError {
   constructor(readonly pending: string) {
     super('second_factor_required', untranslated('Please enter the code of your authenticator app.'));
   }
@@ -43,7 +43,7 @@ export async function logInAdmin(
   const { admin, attempt } = await checkAdminCredentials(ctx, input);
   if (!admin.hasSecondFactor) return open(ctx, admin.id, await attempt.succeeded(admin));
   await attempt.forget();
-  if (!otp) throw new SecondFactorRequired(createPendingToken(ctx, admin));
+  if (!otp) throw new SecondFactorRequiredError(createPendingToken(ctx, admin));
   const wrong = new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
   return passSecondStep(ctx, admin, otp, wrong);
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
-import { requireAnyAdmin, requireRecentlyVerifiedSelf } from './require-admin';
+import { requireAnyAdmin, requireReauthenticatedSelf } from './require-admin';
 import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenge.server';
 import type { addPasskeySchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
@@ -57,7 +57,7 @@ export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCrede
  * registered.
  */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
-  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const { adminId } = requireReauthenticatedSelf(ctx);
   const { origin, hostname } = getRelyingParty(ctx);
   const response = readCredential(passkey) as RegistrationResponseJSON | null;
   if (!response) throw invalidFieldError('passkey', REFUSED);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { requireRecentlyVerifiedSelf } from './require-admin';
+import { requireReauthenticatedSelf } from './require-admin';
 import { RECOVERY_CODE_COUNT } from './second-factor-policy';
 
 /** The alphabet has no letters that look alike on paper. Ten of them carry 49 bits. */
@@ -9,7 +9,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates new recovery codes and returns them once. Only hashes are stored. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
-  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const { adminId } = requireReauthenticatedSelf(ctx);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   await ctx.db.$transaction(async (tx) => {
     await tx.adminRecoveryCode.deleteMany({ where: { admin_id: adminId } });

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { requireRecentlyVerifiedSelf } from './require-admin';
+import { requireReauthenticatedSelf } from './require-admin';
 
 /** Removes a passkey of the acting admin. Does nothing if it is already gone. */
 export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
-  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const { adminId } = requireReauthenticatedSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
     const where = { id, admin_id: adminId };
     const [gone] = await tx.adminPasskey.findMany({ where, select: { name: true } });

@@ -37,12 +37,12 @@ export function needsSecondFactor({ community }: Pick<Context, 'community'>, act
  * Like `requireAdmin`, but throws unless the admin confirmed their identity recently.
  * Source: docs/rules.md#back-office.
  */
-export function requireRecentlyVerifiedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAdmin(ctx, ...anyOf));
 }
 
 /** For changes to one's own second factors, which must be possible before one is set up. */
-export function requireRecentlyVerifiedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
+export function requireReauthenticatedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAnyAdmin(ctx));
 }
 

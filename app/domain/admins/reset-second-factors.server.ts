@@ -1,16 +1,13 @@
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { requireRecentlyVerifiedAdmin } from './require-admin';
+import { requireReauthenticatedAdmin } from './require-admin';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { untranslated } from '~/i18n/messages/message';
 
 /** Removes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
-  if (
-    ctx.actor.kind !== 'system' &&
-    requireRecentlyVerifiedAdmin(ctx, ...resetSecondFactors.permissions).adminId === id
-  )
+  if (ctx.actor.kind !== 'system' && requireReauthenticatedAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
     throw new DomainError('forbidden', untranslated('Change your own second factor under My account.'));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.admin.findUnique({ where: { id }, select: { id: true } });

@@ -1,4 +1,4 @@
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 
 /** Counted per session, so wrong codes from a stolen session do not block the owner's session. */
 export const SECOND_FACTOR_ATTEMPTS = {
@@ -6,7 +6,7 @@ export const SECOND_FACTOR_ATTEMPTS = {
   times: 10,
   seconds: 3600,
   scope: 'shared',
-} as const satisfies Limit;
+} as const satisfies RateLimit;
 
 export function getAttemptsKey({ adminId, sessionId }: { adminId: number; sessionId: number }): string {
   return `${adminId}:${sessionId}`;

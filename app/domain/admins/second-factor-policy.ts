@@ -1,4 +1,4 @@
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 import { untranslated } from '~/i18n/messages/message';
 
 export const TOTP_STEP_SECONDS = 10 * 60;
@@ -9,7 +9,7 @@ export const SECOND_FACTOR_LIMIT = {
   times: 30,
   seconds: 24 * 3600,
   scope: 'shared',
-} as const satisfies Limit;
+} as const satisfies RateLimit;
 
 export const RECOVERY_CODE_COUNT = 10;
 

@@ -7,7 +7,7 @@ import { testContext } from '../../../tests/setup/context';
 import { RATE_LIMITS } from '../sessions/policy';
 import { startSession } from '../sessions/start-session.server';
 import { findKnownDevice, addKnownDevices } from '../throttles/known-device.server';
-import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequired } from './log-in-admin.server';
+import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequiredError } from './log-in-admin.server';
 import { addPasskey } from './passkeys.server';
 import { reauthenticate } from './reauthenticate.server';
 import { renewRecoveryCodes } from './recovery-codes.server';
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
 describe('the second step of a login', () => {
   const pendingOf = async (username: string) => {
     const refusal: unknown = await logIn(username).catch((error: unknown) => error);
-    if (!(refusal instanceof SecondFactorRequired)) throw new Error('no second step');
+    if (!(refusal instanceof SecondFactorRequiredError)) throw new Error('no second step');
     return refusal.pending;
   };
 
@@ -152,7 +152,7 @@ describe('when strangers have used up the tries of the day', () => {
     expect(await refusalOf(logIn(admin.username, recovery))).toBe('in');
     ctx.clock.advance(60);
     const refusal: unknown = await logIn(admin.username).catch((error: unknown) => error);
-    if (!(refusal instanceof SecondFactorRequired)) throw new Error('no second step');
+    if (!(refusal instanceof SecondFactorRequiredError)) throw new Error('no second step');
     expect(await refusalOf(finishAdminLogin(ctx, { pending: refusal.pending, otp: code() }))).toBe('in');
   });
 
@@ -210,26 +210,26 @@ describe('recovery codes', () => {
 describe('proving once more who one is', () => {
   test('takes the password of those without a second factor, and of the others the second factor alone', async () => {
     const plain = await createAdmin(ctx);
-    const stale = actingAs(plain.id, { proven: false });
+    const stale = actingAs(plain.id, { recentlyVerified: false });
     await expect(reauthenticate(stale, 'not mine')).rejects.toMatchObject({
       fieldErrors: { proof: [expect.anything()] },
     });
-    expect((await reauthenticate(stale, PASSWORD)).actor).toMatchObject({ proven: true });
+    expect((await reauthenticate(stale, PASSWORD)).actor).toMatchObject({ recentlyVerified: true });
     const { admin, code } = await enrolled();
     ctx.clock.advance(60);
-    const withFactor = actingAs(admin.id, { proven: false });
+    const withFactor = actingAs(admin.id, { recentlyVerified: false });
     await expect(reauthenticate(withFactor, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
-    expect((await reauthenticate(withFactor, code())).actor).toMatchObject({ proven: true });
+    expect((await reauthenticate(withFactor, code())).actor).toMatchObject({ recentlyVerified: true });
   });
 
   test('with wrong answers in one session does not block another session of the same admin', async () => {
     const { admin, code } = await enrolled();
     ctx.clock.advance(60);
-    const stolen = actingAs(admin.id, { proven: false, sessionId: 1 });
+    const stolen = actingAs(admin.id, { recentlyVerified: false, sessionId: 1 });
     for (let count = 0; count < 11; count += 1) await refusalOf(reauthenticate(stolen, '000000'));
     expect(await refusalOf(reauthenticate(stolen, code()))).toBe('rate_limited');
-    const own = actingAs(admin.id, { proven: false, sessionId: 2 });
-    expect((await reauthenticate(own, code())).actor).toMatchObject({ proven: true });
+    const own = actingAs(admin.id, { recentlyVerified: false, sessionId: 2 });
+    expect((await reauthenticate(own, code())).actor).toMatchObject({ recentlyVerified: true });
   });
 
   test('is bounded to ten tries an hour', async () => {

@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
-import { requireAnyAdmin, requireRecentlyVerifiedSelf } from './require-admin';
+import { requireAnyAdmin, requireReauthenticatedSelf } from './require-admin';
 import { WRONG_CODE } from './second-factor-policy';
 import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
 import { untranslated } from '~/i18n/messages/message';
@@ -26,7 +26,7 @@ export interface PendingAuthenticator {
  * conflict if one is already set up.
  */
 export async function startTotpSetup(ctx: Context): Promise<void> {
-  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const { adminId } = requireReauthenticatedSelf(ctx);
   const salt = Uint8Array.from(randomBytes(16));
   const created_at = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticato
 
 /** Confirms a new authenticator app with its first code. Throws invalid for a wrong code. */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
-  const self = requireRecentlyVerifiedSelf(ctx);
+  const self = requireReauthenticatedSelf(ctx);
   const { adminId } = self;
   await ctx.limits.consume(SECOND_FACTOR_ATTEMPTS, getAttemptsKey(self));
   await ctx.db.$transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
 }
 
 export async function removeTotp(ctx: Context): Promise<void> {
-  const { adminId } = requireRecentlyVerifiedSelf(ctx);
+  const { adminId } = requireReauthenticatedSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.adminTotp.deleteMany({ where: { admin_id: adminId } });
     if (count === 0) return;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { editConflictError, DomainError } from '../errors';
-import { requireRecentlyVerifiedAdmin } from './require-admin';
+import { requireReauthenticatedAdmin } from './require-admin';
 import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { untranslated, t } from '~/i18n/messages/message';
@@ -16,7 +16,7 @@ export async function updateAdmin(
   id: number,
   { version, permissions, disabled, name, email }: z.output<typeof updateAdminSchema>,
 ): Promise<void> {
-  const { adminId } = requireRecentlyVerifiedAdmin(ctx, ...updateAdmin.permissions);
+  const { adminId } = requireReauthenticatedAdmin(ctx, ...updateAdmin.permissions);
   if (id === adminId && (disabled || !permissions.includes('manage_admins')))
     throw new DomainError(
       'forbidden',

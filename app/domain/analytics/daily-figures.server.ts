@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { SHOWN_DAYS } from './policy';
+import { DAYS_IN_DAILY_CHART } from './policy';
 
 export interface DailyFigures {
   date: LocalDate;
@@ -16,7 +16,7 @@ export interface DailyFigures {
 export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   requireAdmin(ctx);
   const until = ctx.clock.today();
-  const from = addDays(until, 1 - SHOWN_DAYS);
+  const from = addDays(until, 1 - DAYS_IN_DAILY_CHART);
   const { timeZone } = ctx.clock;
   return ctx.recent.read(`daily-figures ${until}`, () => {
     return ctx.standbySql<DailyFigures[]>`

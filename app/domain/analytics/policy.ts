@@ -13,6 +13,6 @@ export function calculateOccupancyPercent(attendees: number, capacity: number): 
   return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
 }
 
-export const SHOWN_DAYS = 30;
+export const DAYS_IN_DAILY_CHART = 30;
 
 export const RETENTION_WEEKS = { weeksTold: 8, weeksAfter: 4 } as const;

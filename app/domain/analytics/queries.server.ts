@@ -8,7 +8,7 @@ import {
 } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
-import { addMarkCount } from '../classes/count-marks.server';
+import { addAttendanceCounts } from '../classes/count-attendances.server';
 import { getPublicCapacity } from '../classes/policy';
 import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
@@ -77,7 +77,7 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
     where: { class_date: toDatabaseDate(date), deleted_at: null },
     orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
-  const rows = await addMarkCount(ctx.db, found);
+  const rows = await addAttendanceCounts(ctx.db, found);
   const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
   const limited = held.filter(({ max_participants }) => max_participants !== null);
   const attendeesOf = (classes: typeof rows) =>

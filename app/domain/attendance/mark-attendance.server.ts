@@ -5,11 +5,11 @@ import { DomainError } from '../errors';
 import { CLASS_ENDED, CLASS_FULL, CLASS_NOT_STARTED } from '../classes/policy';
 import { requireMember, loggedOutError } from '../members/require-member';
 import { creditFirstClass } from '../referrals/credit-referral.server';
-import type { MarkRefusal, JoinAttempt } from './decide-mark';
-import { insertMarks, type MarkOutcome } from './insert-marks.server';
+import type { AttendanceRefusal, JoinAttempt } from './decide-attendance';
+import { insertAttendances, type AttendanceOutcome } from './insert-attendances.server';
 import { type LateJoin, readTapTime } from './late-join';
-import { MarkBatcher } from './mark-batcher';
-import { MARKS_BY_MEMBER } from './policy';
+import { AttendanceBatcher } from './attendance-batcher';
+import { ATTENDANCE_RATE_LIMIT } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
 import { t } from '~/i18n/messages/message';
@@ -24,7 +24,7 @@ export async function markAttendance(
   late?: LateJoin,
 ): Promise<MarkedAttendance> {
   const memberId = requireMember(ctx);
-  await ctx.limits.consume(MARKS_BY_MEMBER, String(memberId));
+  await ctx.limits.consume(ATTENDANCE_RATE_LIMIT, String(memberId));
   const outcome = await mark(ctx, { memberId, input, at: late ? readTapTime(ctx, memberId, late) : ctx.clock.now() });
   if (!outcome.marked) throw REFUSALS[outcome.refusal]();
   if (outcome.needs_replay) await ctx.enqueue('recalculate-member', { memberId });
@@ -33,7 +33,7 @@ export async function markAttendance(
   return { streak_updated, new_streak, new_title };
 }
 
-const REFUSALS: Record<MarkRefusal, () => DomainError> = {
+const REFUSALS: Record<AttendanceRefusal, () => DomainError> = {
   no_class: () => new DomainError('not_found', t('Class not found.')),
   wrong_date: () => new DomainError('invalid', INVALID_REQUEST),
   already_marked: () => new DomainError('conflict', ALREADY_MARKED),
@@ -50,10 +50,10 @@ interface QueuedMark extends JoinAttempt {
 }
 
 /** Each database, and therefore each process, has one batcher. */
-const batchers = new WeakMap<Context['db'], MarkBatcher<QueuedMark, MarkOutcome>>();
+const batchers = new WeakMap<Context['db'], AttendanceBatcher<QueuedMark, AttendanceOutcome>>();
 
-async function mark(ctx: Context, tap: JoinAttempt): Promise<MarkOutcome> {
-  const batcher = batchers.get(ctx.db) ?? new MarkBatcher(insertBatch, BATCHES);
+async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> {
+  const batcher = batchers.get(ctx.db) ?? new AttendanceBatcher(insertBatch, BATCHES);
   batchers.set(ctx.db, batcher);
   try {
     return await batcher.add({ ...tap, ctx });
@@ -64,12 +64,12 @@ async function mark(ctx: Context, tap: JoinAttempt): Promise<MarkOutcome> {
 }
 
 /** All contexts of a process have the same services, which are all that a batch uses. */
-async function insertBatch(taps: readonly QueuedMark[]): Promise<MarkOutcome[]> {
+async function insertBatch(taps: readonly QueuedMark[]): Promise<AttendanceOutcome[]> {
   const [first] = taps;
   if (!first) return [];
   const { ctx } = first;
   // A class that is deleted between the checks and the insert is missing the next time.
-  return retryOnMissingRow(() => ctx.sql.begin((sql) => insertMarks(ctx, sql, taps)));
+  return retryOnMissingRow(() => ctx.sql.begin((sql) => insertAttendances(ctx, sql, taps)));
 }
 
 /** The mark is kept even if crediting fails. A nightly job credits what was missed here. */

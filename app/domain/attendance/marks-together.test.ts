@@ -6,7 +6,7 @@ import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { type App, createContext, openApp } from '~/context.server';
 import type { Context } from '../context';
-import { countMarks } from '../classes/count-marks.server';
+import { countAttendances } from '../classes/count-attendances.server';
 import { DomainError } from '../errors';
 import { recalculateMembers } from '../streaks/recalculate-members.server';
 import { markAttendance } from './mark-attendance.server';
@@ -130,7 +130,7 @@ describe('marks that are decided together', () => {
     const { id } = await createClass(ctx, { ...noonClass, max_participants: null });
     const taps = (await createMembers(ctx, 2000)).map((member) => ({ member, class_id: id }));
     expect(tally(await tapTogether(taps))).toEqual({ marked: 2000 });
-    expect(await countMarks(ctx.db, id)).toBe(2000);
+    expect(await countAttendances(ctx.db, id)).toBe(2000);
     expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(2000);
   });
 

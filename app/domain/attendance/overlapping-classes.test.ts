@@ -13,7 +13,7 @@ import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from '../streaks/recalculate-member.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { updateMonthlyLeaderboard } from './update-monthly-leaderboard.server';
-import { insertMarks } from './insert-marks.server';
+import { insertAttendances } from './insert-attendances.server';
 import { getLeaderboard } from './leaderboard.server';
 import { getWeeklyAttendance } from './queries.server';
 
@@ -95,7 +95,9 @@ describe('classes whose times overlap count as one', () => {
       await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR NO KEY UPDATE`;
       const marks = classes.map(({ id: class_id }) => {
         const input = { class_id, attendance_date: MONDAY } as const;
-        return ctx.sql.begin((sql) => insertMarks(ctx, sql, [{ memberId: member.id, input, at: ctx.clock.now() }]));
+        return ctx.sql.begin((sql) =>
+          insertAttendances(ctx, sql, [{ memberId: member.id, input, at: ctx.clock.now() }]),
+        );
       });
       await expect
         .poll(

@@ -1,7 +1,7 @@
 import type { LocalDate } from '~/lib/calendar';
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 
-export const MARKS_BY_MEMBER: Limit = { name: 'marks', times: 30, seconds: 60, scope: 'process' };
+export const ATTENDANCE_RATE_LIMIT: RateLimit = { name: 'marks', times: 30, seconds: 60, scope: 'process' };
 
 export const LEADERBOARD_PERIODS = ['all', 'month'] as const;
 

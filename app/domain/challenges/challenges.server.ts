@@ -3,7 +3,7 @@ import type { Challenge } from '~/db/generated/client';
 import { getSqlState, UNIQUE_VIOLATION } from '~/db/sql-state';
 import { untranslated } from '~/i18n/messages/message';
 import { fromDatabaseDate, type LocalDate, getMonday, toDatabaseDate } from '~/lib/calendar';
-import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
@@ -101,7 +101,7 @@ updateChallenge.permissions = ['manage_classes'] as const;
 
 /** Makes today the last day of a challenge. Throws not_found, conflict if it has ended. */
 export async function endChallenge(ctx: Context, id: number): Promise<void> {
-  requireRecentlyVerifiedAdmin(ctx, ...endChallenge.permissions);
+  requireReauthenticatedAdmin(ctx, ...endChallenge.permissions);
   await ctx.db.$transaction(async (tx) => {
     const { ended_at } = await challenges.lock(tx, id);
     if (ended_at) throw new DomainError('conflict', OVER);

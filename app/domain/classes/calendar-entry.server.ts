@@ -42,7 +42,7 @@ export async function getCalendarEntry(ctx: Context, classId: number, language: 
 /**
  * Returns the private calendar URL. Anyone who knows it can read the calendar until it is renewed.
  */
-export async function getCalendarAddress(ctx: Context): Promise<string> {
+export async function getCalendarUrl(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
   const { calendar_version } = await ctx.db.member.findUniqueOrThrow({
     where: { id: memberId },
@@ -52,7 +52,7 @@ export async function getCalendarAddress(ctx: Context): Promise<string> {
 }
 
 /** Replaces the calendar URL. The old one stops working. */
-export async function renewCalendarAddress(ctx: Context): Promise<void> {
+export async function renewCalendarUrl(ctx: Context): Promise<void> {
   await ctx.db.member.update({
     where: { id: requireMember(ctx) },
     data: { calendar_version: { increment: 1 } },

@@ -3,10 +3,10 @@ import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 import { lockByName } from '../advisory-lock.server';
-import { countStreaksAffected, markForRecalculation } from '../streaks/recalculate-streaks.server';
+import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/recalculate-streaks.server';
 
 /** Returns how many streaks change if this class is cancelled, deleted or moved. */
-export async function countAffectedStreaks(ctx: Context, id: number): Promise<number> {
+export async function countStreaksAffectedByClass(ctx: Context, id: number): Promise<number> {
   requireAdmin(ctx, 'manage_classes');
   const [alone] = await ctx.sql<{ day: LocalDate }[]>`
     SELECT class_date::text AS day FROM held_classes AS one
@@ -14,7 +14,7 @@ export async function countAffectedStreaks(ctx: Context, id: number): Promise<nu
       AND NOT EXISTS (SELECT FROM excused_days WHERE day = class_date)
       AND NOT EXISTS (SELECT FROM held_classes AS other
         WHERE other.class_date = one.class_date AND other.id <> one.id AND other.announced_at < other.starts_at)`;
-  return alone ? countStreaksAffected(ctx, alone.day) : 0;
+  return alone ? countStreaksAffectedByDay(ctx, alone.day) : 0;
 }
 
 /** Marks streaks for recalculation if a past day stops being a class day. */

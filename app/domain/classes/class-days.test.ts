@@ -13,10 +13,10 @@ import { recalculateMember } from '../streaks/recalculate-member.server';
 import { recalculateStreaks } from '../streaks/recalculate-streaks.server';
 import { expireStreaks } from '../streaks/expire-streaks.server';
 import { cancelClass } from './cancel-class.server';
-import { countAffectedStreaks } from './class-day.server';
+import { countStreaksAffectedByClass } from './class-day.server';
 import { createClass } from './create-class.server';
 import { deleteClass } from './delete-class.server';
-import { countAffectedStreaksOfDay, excuseDay } from './excuse-day.server';
+import { countStreaksAffectedByExcuse, excuseDay } from './excuse-day.server';
 import { createClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
 
@@ -121,7 +121,7 @@ describe('a class day that went by', () => {
       (id: number) => updateClass(admin, id, updateClassSchema.parse({ ...sent, class_date: addDays(TODAY, -9) })),
     ],
   ])('is none any more when its only class is %s', async (_how, act) => {
-    expect(await countAffectedStreaks(admin, only.id)).toBe(1);
+    expect(await countStreaksAffectedByClass(admin, only.id)).toBe(1);
     await act(only.id);
     await recalculateStreaks(ctx);
     expect(await streak()).toBe(5);
@@ -130,7 +130,7 @@ describe('a class day that went by', () => {
 
   test('stays one while another class of it was held', async () => {
     await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
-    expect(await countAffectedStreaks(admin, only.id)).toBe(0);
+    expect(await countStreaksAffectedByClass(admin, only.id)).toBe(0);
     await cancelClass(admin, only.id);
     await recalculateStreaks(ctx);
     expect(await streak()).toBe(0);
@@ -167,7 +167,7 @@ describe('a class day that went by', () => {
   });
 
   test('that is excused for everybody counts against nobody, with an entry in the audit log, once', async () => {
-    expect(await countAffectedStreaksOfDay(admin, YESTERDAY)).toBe(1);
+    expect(await countStreaksAffectedByExcuse(admin, YESTERDAY)).toBe(1);
     await excuseDay(admin, { day: YESTERDAY, reason: 'The platform was down' });
     await recalculateStreaks(ctx);
     expect(await streak()).toBe(5);
@@ -192,7 +192,7 @@ test('a day to come cannot be excused, and nobody excuses without the permission
 
 test('today can be excused before anybody has missed it', async () => {
   await existingClass(ctx, { date: TODAY });
-  expect(await countAffectedStreaksOfDay(admin, TODAY)).toBe(0);
+  expect(await countStreaksAffectedByExcuse(admin, TODAY)).toBe(0);
   await excuseDay(admin, { day: TODAY, reason: 'The meeting provider is down' });
   ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
   expect(await streak()).toBe(5);

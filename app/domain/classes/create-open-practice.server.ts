@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { lockByName } from '../advisory-lock.server';
 import { NOT_CANCELLED } from './class-row';
 import { createDatedClass } from './dated-class';
-import { materialiseSeries } from './materialise-series.server';
+import { createSeriesClasses } from './create-series-classes.server';
 
 const OPEN_PRACTICE = {
   title: 'Open practice',
@@ -35,7 +35,7 @@ export async function createOpenPractice(ctx: Context): Promise<void> {
 }
 
 export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<void> {
-  await materialiseSeries(ctx, tx);
+  await createSeriesClasses(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
   // A class belongs to one day, so the class after midnight must exist before the day changes.

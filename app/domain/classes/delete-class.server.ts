@@ -1,19 +1,19 @@
-import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { changeClassDay } from './class-day.server';
-import { classRows } from './lock-class.server';
+import { EDITABLE_CLASSES } from './lock-class.server';
 
 /**
  * Deletes a class. Attendances and totals stay. Source: docs/rules.md#classes,
  * docs/rules.md#class-days.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
-  requireRecentlyVerifiedAdmin(ctx, ...deleteClass.permissions);
+  requireReauthenticatedAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();
   const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, classRows, id, (before) =>
+    removeRow(ctx, tx, EDITABLE_CLASSES, id, (before) =>
       changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
     ),
   );

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { NOT_CANCELLED } from './class-row';
-import { lockSeries } from './materialise-series.server';
+import { lockSeries } from './create-series-classes.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export const SERIES_NOT_FOUND = untranslated('Series not found. It may have ended already.');

@@ -5,7 +5,7 @@ import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
-import { countStreaksAffected, markForRecalculation } from '../streaks/recalculate-streaks.server';
+import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/recalculate-streaks.server';
 import type { excuseDaySchema } from './schemas';
 
 /**
@@ -34,10 +34,10 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
 excuseDay.permissions = ['manage_classes'] as const;
 
 /** Returns 0 for today, which no member has missed yet. */
-export async function countAffectedStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
+export async function countStreaksAffectedByExcuse(ctx: Context, day: LocalDate): Promise<number> {
   requireAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);
-  return day === ctx.clock.today() ? 0 : countStreaksAffected(ctx, day);
+  return day === ctx.clock.today() ? 0 : countStreaksAffectedByDay(ctx, day);
 }
 
 function refuseToCome(ctx: Context, day: LocalDate): void {

@@ -3,7 +3,7 @@ import type { YogaClass } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError } from '../errors';
 import { pickEditableFields } from './class-row';
-import { countMarks } from './count-marks.server';
+import { countAttendances } from './count-attendances.server';
 import { t } from '~/i18n/messages/message';
 
 export const CLASS_NOT_FOUND = t('Class not found.');
@@ -17,12 +17,12 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
 }
 
 /** Waits for marks in progress and blocks new ones. Returns the number of marks of the class. */
-export async function lockMarks(tx: Transaction, id: number): Promise<number> {
+export async function lockAttendances(tx: Transaction, id: number): Promise<number> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
-  return countMarks(tx, id);
+  return countAttendances(tx, id);
 }
 
-export const classRows: EditableRows<YogaClass, 'class'> = {
+export const EDITABLE_CLASSES: EditableRows<YogaClass, 'class'> = {
   kind: 'class',
   name: 'class',
   lock: lockClass,

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { NOT_CANCELLED } from './class-row';
-import { CLASS_ENDED, CLASS_FULL, isFull, CLASS_NOT_STARTED, acceptsMarks } from './policy';
+import { CLASS_ENDED, CLASS_FULL, isFull, CLASS_NOT_STARTED, acceptsAttendance } from './policy';
 import { t } from '~/i18n/messages/message';
 
 /**
@@ -23,7 +23,7 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
     },
   });
   if (!found?.live_link) throw new DomainError('not_found', t('Class not found.'));
-  if (!acceptsMarks(found, now, ctx.community.earlyJoinMinutes)) {
+  if (!acceptsAttendance(found, now, ctx.community.earlyJoinMinutes)) {
     throw new DomainError('invalid', now < found.starts_at ? CLASS_NOT_STARTED : CLASS_ENDED);
   }
   if (isFull(found) && found.attendances.length === 0) throw new DomainError('invalid', CLASS_FULL);

@@ -44,7 +44,7 @@ export function getClassStatus({ starts_at, ends_at }: ClassTimes, now: Date, ea
 }
 
 /** True from the opening until a few minutes after the end. */
-export function acceptsMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
+export function acceptsAttendance({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
@@ -93,6 +93,6 @@ export function findSubstituteClass<One extends ReplaceableClass>(
   return open.find((one) => one.starts_at >= gone.starts_at) ?? open.at(-1) ?? null;
 }
 
-export function isSeated({ title }: { title: string }): boolean {
+export function isSeatedPractice({ title }: { title: string }): boolean {
   return /\b(?:chair|seated)\b|कुर्सी/i.test(title);
 }

@@ -1,7 +1,7 @@
 import { addDays, getDayName, type LocalDate } from '~/lib/calendar';
 import { readCached, type Context } from '../context';
 import { OTHER_LANGUAGES, type Translatable, type Translations } from '../translations';
-import { type ClassRow, type OwnClasses, readClasses, readOwnClasses } from './read-classes.server';
+import { type ClassRow, type MemberClassState, readClasses, readOwnClasses } from './read-classes.server';
 import { findSubstituteClass, isFull, getClassStatus, getPublicCapacity } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
@@ -9,7 +9,7 @@ export type UpcomingClassRow = Translatable<
   Omit<UpcomingClass, 'instead'> & { instead: Translatable<NonNullable<UpcomingClass['instead']>> | null }
 >;
 
-export type Upcoming = Omit<UpcomingClasses, 'days'> & {
+export type UpcomingClassesByDay = Omit<UpcomingClasses, 'days'> & {
   days: (Omit<UpcomingClasses['days'][number], 'classes'> & { classes: UpcomingClassRow[] })[];
 };
 
@@ -29,7 +29,7 @@ export async function listTodaysClasses(
  * Lists the classes of today and the next seven days; can be a few seconds old.
  * Source: docs/rules.md#classes.
  */
-export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
+export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClassesByDay> {
   const days = await listUpcomingDays(ctx);
   return {
     server_time: ctx.clock.now().toISOString(),
@@ -63,7 +63,7 @@ export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   });
 }
 
-interface ViewerState extends OwnClasses {
+interface ViewerState extends MemberClassState {
   now: Date;
 }
 

@@ -34,12 +34,12 @@ export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promi
     ORDER BY class_date, start_time, id`;
 }
 
-export interface OwnClasses {
+export interface MemberClassState {
   joined: ReadonlySet<number>;
   batch: string | null;
 }
 
-export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<OwnClasses> {
+export async function readOwnClasses(ctx: Context, day: LocalDate): Promise<MemberClassState> {
   if (ctx.actor.kind !== 'member') return { joined: new Set(), batch: null };
   const own = await loadBatchedRow(
     ctx,

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
 import { lockClass } from './lock-class.server';
-import { materialiseSeries } from './materialise-series.server';
+import { createSeriesClasses } from './create-series-classes.server';
 import { MAX_SERIES_DAYS } from './policy';
 import { readTranslations } from '../translations';
 import type { repeatClassSchema } from './schemas';
@@ -39,7 +39,7 @@ export async function repeatClass(
       data: { series_id: series.id, version: { increment: 1 } },
       select: { id: true },
     });
-    const made = await materialiseSeries(ctx, tx);
+    const made = await createSeriesClasses(ctx, tx);
     await recordAudit(ctx, tx, {
       action: 'class_series.created',
       subject: { kind: 'class_series', id: series.id },

@@ -8,7 +8,7 @@ import { testContext } from '../../../tests/setup/context';
 import { cancelClass } from './cancel-class.server';
 import { countClassNotices } from './class-notices.server';
 import { endSeries } from './end-series.server';
-import { planDemoWeek } from './plan-ahead.server';
+import { createUpcomingClasses } from './create-upcoming-classes.server';
 import { repeatClass } from './repeat-class.server';
 import { repeatClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
@@ -41,8 +41,8 @@ describe('a class that repeats', () => {
     expect(made.classes_made).toBe(3);
     expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27']);
     ctx.clock.set('2026-11-27T00:03:00+05:30');
-    expect(await planDemoWeek(ctx)).toBe(2);
-    expect(await planDemoWeek(ctx)).toBe(0);
+    expect(await createUpcomingClasses(ctx)).toBe(2);
+    expect(await createUpcomingClasses(ctx)).toBe(0);
     expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30', '12-02']);
     const rows = await ctx.db.yogaClass.findMany({ where: { series_id: made.series_id } });
     expect(new Set(rows.map(({ title, max_participants }) => `${title} ${max_participants}`))).toEqual(
@@ -60,7 +60,7 @@ describe('a class that repeats', () => {
     const edited = { title: 'Guest', description: 'One day only.', start_time: '07:00', end_time: '08:00' };
     await updateClass(admin, second?.id ?? 0, updateClassSchema.parse({ ...edited, class_date: '2026-11-21' }));
     await updateClass(admin, third?.id ?? 0, updateClassSchema.parse({ ...edited, class_date: '2026-11-27' }));
-    await planDemoWeek(ctx);
+    await createUpcomingClasses(ctx);
     expect(await daysOf(series_id)).toEqual(['11-20', '11-21', '11-27']);
     expect(await ctx.db.yogaClass.findUnique({ where: { id: second?.id ?? 0 } })).toMatchObject({ title: 'Guest' });
     expect(await ctx.db.yogaClass.findUnique({ where: { id: third?.id ?? 0 } })).toMatchObject({ series_id: null });
@@ -72,7 +72,7 @@ describe('a class that repeats', () => {
     const moved = { title: 'Flow', description: 'A day later.', start_time: '06:00', end_time: '07:00' };
     await updateClass(admin, id, updateClassSchema.parse({ ...moved, class_date: '2026-12-05' }));
     ctx.clock.set('2026-12-04T00:03:00+05:30');
-    await planDemoWeek(ctx);
+    await createUpcomingClasses(ctx);
     expect(await daysOf(series_id)).toEqual(['12-11']);
   });
 
@@ -114,7 +114,7 @@ describe('a class that repeats', () => {
     expect(await endSeries(admin, series_id)).toEqual({ removed: 3 });
     expect(await daysOf(series_id)).toEqual(['11-20', '11-21']);
     ctx.clock.set('2026-11-28T06:30:00+05:30');
-    expect(await planDemoWeek(ctx)).toBe(0);
+    expect(await createUpcomingClasses(ctx)).toBe(0);
     await expect(endSeries(admin, series_id)).rejects.toMatchObject({ code: 'not_found' });
     const { series_id: next } = await repeatClass(admin, id, pattern([7], '2026-12-31'));
     expect(next).not.toBe(series_id);
@@ -178,7 +178,7 @@ describe('a class that repeats', () => {
     const { id } = await createClass(ctx);
     const { series_id } = await repeatClass(admin, id, pattern([1, 2, 3, 4, 5, 6, 7], '2026-12-31'));
     ctx.clock.set('2026-11-21T00:00:00+05:30');
-    await Promise.all([planDemoWeek(ctx), endSeries(admin, series_id), planDemoWeek(ctx)]);
+    await Promise.all([createUpcomingClasses(ctx), endSeries(admin, series_id), createUpcomingClasses(ctx)]);
     expect((await daysOf(series_id)).at(-1)).toBe('11-20');
   });
 });

@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import type { ClassStatistics, StaffClass } from './responses';
 import { toStaffClass, INCLUDE_SERIES } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
-import { addMarkCount } from './count-marks.server';
+import { addAttendanceCounts } from './count-attendances.server';
 
 const PAGE_SIZE = 500;
 
@@ -33,7 +33,7 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
-  return (await addMarkCount(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
+  return (await addAttendanceCounts(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
 }
 
 export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<StaffClass[]> {
@@ -46,13 +46,13 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
     include: INCLUDE_SERIES,
     orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
-  return (await addMarkCount(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
+  return (await addAttendanceCounts(ctx.db, rows)).map((row) => toStaffClass(row, ctx.clock.now()));
 }
 
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   requireAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: INCLUDE_SERIES });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
-  const [counted = row] = await addMarkCount(ctx.db, [row]);
+  const [counted = row] = await addAttendanceCounts(ctx.db, [row]);
   return toStaffClass(counted, ctx.clock.now());
 }

@@ -10,7 +10,7 @@ import { DomainError, invalidFieldError } from '../errors';
 import { changeClassDay } from './class-day.server';
 import { NO_RECIPIENTS, type NoticeCount, queueRescheduleNotices, queueNotices } from './class-notices.server';
 import { createDatedClass, createPlannedClass } from './dated-class';
-import { classRows, lockMarks } from './lock-class.server';
+import { EDITABLE_CLASSES, lockAttendances } from './lock-class.server';
 import { toStoredCapacity } from './policy';
 import type { updateClassSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
@@ -24,10 +24,10 @@ export async function updateClass(
   requireAdmin(ctx, ...updateClass.permissions);
   const told = await ctx.db.$transaction(async (tx) => {
     let added = NO_RECIPIENTS;
-    await editRow(ctx, tx, classRows, { id, version }, async (before, edited) => {
+    await editRow(ctx, tx, EDITABLE_CLASSES, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       // The count of a limited class is in its row, which is already locked.
-      const taken = before.max_participants === null ? await lockMarks(tx, id) : before.attendance_count;
+      const taken = before.max_participants === null ? await lockAttendances(tx, id) : before.attendance_count;
       refuseImpossible(before, { taken, maxParticipants: toStoredCapacity(input), moves });
       const planned = createPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Faq } from '~/db/generated/client';
-import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
@@ -72,7 +72,7 @@ updateFaq.permissions = ['manage_resources'] as const;
 
 /** Deletes an FAQ. The audit log keeps its text. Throws not_found. */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
-  requireRecentlyVerifiedAdmin(ctx, ...deleteFaq.permissions);
+  requireReauthenticatedAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
 }
 

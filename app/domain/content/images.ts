@@ -1,4 +1,4 @@
-import type { HeroPictureSize, ImageType } from './policy';
+import type { HeroImageSize, ImageType } from './policy';
 
 /** A re-encoded image, without metadata of the original file. */
 export interface EncodedImage {
@@ -14,10 +14,10 @@ export interface ReencodeTask {
   encodeAs: ImageType;
 }
 
-export type PictureTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroPictureSize } | { svg: string };
+export type ImageTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroImageSize } | { svg: string };
 
 /** Methods throw rate_limited if too many tasks wait, too_large for too much time or memory. */
-export interface Images {
+export interface ImageProcessor {
   /**
    * Rotates the image upright and removes metadata. Reports files that are not images and images
    * with too many pixels.
@@ -31,6 +31,6 @@ export interface Images {
    * an image.
    */
   differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;
-  sized(read: () => Promise<Uint8Array>, size: HeroPictureSize): Promise<Uint8Array>;
+  sized(read: () => Promise<Uint8Array>, size: HeroImageSize): Promise<Uint8Array>;
   drawn(svg: string): Promise<Uint8Array>;
 }

@@ -102,16 +102,16 @@ export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Cla
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
 /** In pixels. */
-export const HERO_PICTURE_WIDTHS = [480, 960, 1600] as const;
+export const HERO_IMAGE_WIDTHS = [480, 960, 1600] as const;
 
 /** JPEG is for browsers that support neither of the others. */
-export const HERO_PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export const HERO_IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
-export interface HeroPictureSize {
-  width: (typeof HERO_PICTURE_WIDTHS)[number];
-  format: (typeof HERO_PICTURE_FORMATS)[number];
+export interface HeroImageSize {
+  width: (typeof HERO_IMAGE_WIDTHS)[number];
+  format: (typeof HERO_IMAGE_FORMATS)[number];
 }
 
-export function buildHeroPictureUrl(heroImageUrl: string, { width, format }: HeroPictureSize): string {
+export function buildHeroImageUrl(heroImageUrl: string, { width, format }: HeroImageSize): string {
   return `${heroImageUrl}&width=${width}&format=${format}`;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { moveItem } from '~/lib/move-item';
+import { moveArrayItem } from '~/lib/move-item';
 import { optionalTextField, requiredTextField } from '~/domain/text-fields';
 import { createTranslationsSchema } from '~/domain/translations';
 import { optionalWholeNumberSchema, rowIdSchema, rowVersionSchema, wholeNumberSchema } from '~/lib/whole-number';
 import { yesOrNoSchema } from '~/lib/yes-or-no';
 import { addUrlScheme } from '~/lib/url-scheme';
 import { parseYoutubeVideoId } from '~/lib/youtube';
-import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
+import { FAQ_CATEGORIES, HERO_IMAGE_FORMATS, HERO_IMAGE_WIDTHS, VIDEO_CATEGORIES } from './policy';
 
 const FAQ_MISSING = 'Please fill in both question and answer fields.';
 const VIDEO_MISSING = 'Please fill in all required fields (title, description, and YouTube link).';
@@ -101,7 +101,7 @@ export const sectionsFormSchema = z
   })
   .transform(({ order, versions, active, move }) => {
     const [way, id] = move?.split(':') ?? [];
-    const moved = way ? moveItem(order, order.indexOf(Number(id)), way === 'up' ? -1 : 1) : order;
+    const moved = way ? moveArrayItem(order, order.indexOf(Number(id)), way === 'up' ? -1 : 1) : order;
     return {
       updates: moved.map((one, index) => ({
         id: one,
@@ -147,6 +147,6 @@ export const heroPictureSchema = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
-  width: z.coerce.number().pipe(z.literal(HERO_PICTURE_WIDTHS)).default(1600),
-  format: z.enum(HERO_PICTURE_FORMATS).default('jpeg'),
+  width: z.coerce.number().pipe(z.literal(HERO_IMAGE_WIDTHS)).default(1600),
+  format: z.enum(HERO_IMAGE_FORMATS).default('jpeg'),
 });

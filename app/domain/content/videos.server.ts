@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Prisma, VideoResource } from '~/db/generated/client';
-import { requireAdmin, requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireAdmin, requireReauthenticatedAdmin } from '../admins/require-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import { type Context, readCached } from '../context';
 import { DomainError } from '../errors';
@@ -67,7 +67,7 @@ export function updateVideo(
 updateVideo.permissions = ['manage_resources'] as const;
 
 export function deleteVideo(ctx: Context, id: number): Promise<void> {
-  requireRecentlyVerifiedAdmin(ctx, ...deleteVideo.permissions);
+  requireReauthenticatedAdmin(ctx, ...deleteVideo.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));
 }
 

@@ -1,6 +1,6 @@
 import { untranslated } from '~/i18n/messages/message';
 import { DomainError } from '../errors';
-import { MAX_BULK } from './policy';
+import { MAX_BULK_DONATIONS } from './policy';
 
 export type DonationResult<Done> =
   ({ id: number; success: true } & Done) | { id: number; success: false; message: string };
@@ -13,7 +13,8 @@ export async function applyToEachDonation<Done extends object>(
   ids: readonly number[],
   doOne: (id: number) => Promise<Done>,
 ): Promise<DonationResult<Done>[]> {
-  if (ids.length > MAX_BULK) throw new DomainError('invalid', untranslated(`At most ${MAX_BULK} donations at once`));
+  if (ids.length > MAX_BULK_DONATIONS)
+    throw new DomainError('invalid', untranslated(`At most ${MAX_BULK_DONATIONS} donations at once`));
   const results: DonationResult<Done>[] = [];
   for (const id of new Set(ids)) {
     try {

@@ -3,9 +3,9 @@ import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecidedError, getDecision } from './decision.server';
+import { alreadyDecidedError, getDonationDecision } from './decision.server';
 import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
-import { findDecidable } from './find-decidable.server';
+import { findDonationToDecide } from './find-decidable.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
@@ -14,12 +14,12 @@ import type { Approval } from './responses';
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = requireAdmin(ctx, ...approveDonation.permissions);
-  const step = await findDecidable(ctx, ctx.db, { id, adminId });
+  const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
   if (step === 'propose') await propose(ctx, id, adminId);
   const named = { id, ...byHand(ctx, adminId) };
   if (step === 'approve') await approvePending(ctx, named, adminId, { proposed_by_id: null, proposed_at: null });
   if (step === 'confirm') await approvePending(ctx, named, adminId);
-  const decision = await getDecision(ctx, id);
+  const decision = await getDonationDecision(ctx, id);
   const { karma_points_awarded, amount_paise, donor, status } = decision;
   if (status !== 'approved' && status !== 'pending') throw alreadyDecidedError(ctx, decision);
   return {

@@ -14,7 +14,7 @@ export async function closeRefundedPayment(ctx: Context, providerPaymentId: stri
 }
 
 /** Closes an unmatched payment after a lost dispute has returned its money. */
-export async function closeLostPayment(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
+export async function closePaymentLostInDispute(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
   const { _sum } = await tx.paymentDispute.aggregate({
     where: { provider_payment_id: providerPaymentId },
     _sum: { lost_paise: true },

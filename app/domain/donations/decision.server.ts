@@ -2,10 +2,10 @@ import type { DonationStatus } from '~/db/generated/enums';
 import { formatDateTime } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { FORMER_MEMBER } from './policy';
+import { FORMER_MEMBER_NAME } from './policy';
 import { untranslated } from '~/i18n/messages/message';
 
-export interface Decision {
+export interface DonationDecision {
   status: DonationStatus;
   amount_paise: number;
   karma_points_awarded: number;
@@ -14,7 +14,7 @@ export interface Decision {
   decided_at: Date | null;
 }
 
-export async function getDecision(ctx: Context, id: number): Promise<Decision> {
+export async function getDonationDecision(ctx: Context, id: number): Promise<DonationDecision> {
   const found = await ctx.db.donation.findUnique({
     where: { id },
     select: {
@@ -28,10 +28,17 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
   });
   if (!found) throw new DomainError('not_found', untranslated('Donation not found.'));
   const { member, decidedBy, ...decision } = found;
-  return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
+  return {
+    ...decision,
+    donor: member ?? { name: FORMER_MEMBER_NAME, karma_points: 0 },
+    decidedBy: decidedBy?.name ?? null,
+  };
 }
 
-export function alreadyDecidedError({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
+export function alreadyDecidedError(
+  { clock }: Context,
+  { status, decidedBy, decided_at }: DonationDecision,
+): DomainError {
   const when = decided_at ? ` on ${formatDateTime(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',

@@ -1,7 +1,7 @@
 import { requireAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
-import { CATEGORIES } from './policy';
+import { DONATION_CATEGORIES } from './policy';
 import type { DonationStats } from './responses';
 
 const TREND_MONTHS = 6;
@@ -33,7 +33,7 @@ export async function getDonationStats(ctx: Context): Promise<DonationStats> {
       ) AS months) AS by_month
     FROM donation_totals`;
   const { approved_count: approved, total_amount: rupees } = totals;
-  const categories = CATEGORIES.map((category) => [category, by_category[category] ?? 0] as const);
+  const categories = DONATION_CATEGORIES.map((category) => [category, by_category[category] ?? 0] as const);
   return {
     ...totals,
     average_donation: approved === 0 ? 0 : Math.round((rupees / approved) * 100) / 100,

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import { toLocalDate } from '~/lib/calendar';
-import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { buildDonationWhere } from './donation-search.server';
-import { FORMER_MEMBER, formatReceiptNumber, getRefundedRupees } from './policy';
+import { FORMER_MEMBER_NAME, formatReceiptNumber, getRefundedRupees } from './policy';
 import type { exportDonationsSchema } from './review-schemas';
 
 export interface ExportedDonation {
@@ -45,7 +45,7 @@ export async function exportDonations(
   ctx: Context,
   asked: ExportFilters,
 ): Promise<AsyncGenerator<ExportedDonation[], void>> {
-  requireRecentlyVerifiedAdmin(ctx, ...exportDonations.permissions);
+  requireReauthenticatedAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null, method = null, min_amount = null, search } = asked;
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, {
@@ -96,7 +96,7 @@ function toLine({ clock, community }: Context, row: Row): ExportedDonation {
   return {
     id: row.id,
     receipt_number: row.status === 'approved' ? formatReceiptNumber(community.memberIdPrefix, row.id) : '',
-    donor: row.member?.name ?? FORMER_MEMBER,
+    donor: row.member?.name ?? FORMER_MEMBER_NAME,
     email: row.member?.email ?? '',
     amount: row.amount_paise / 100,
     category: row.category,

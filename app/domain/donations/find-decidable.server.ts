@@ -9,7 +9,7 @@ export const OWN_DONATION = untranslated('Nobody decides on their own donation. 
 const PAID_ONLINE = untranslated('This was paid online: the payment provider alone decides it.');
 
 /** Returns the pending donation that an admin may decide, or null if it was already decided. */
-export async function findDecidable(
+export async function findDonationToDecide(
   ctx: Context,
   tx: Transaction,
   { id, adminId }: { id: number; adminId: number },

@@ -1,7 +1,7 @@
 import { requireAdmin } from '../admins/require-admin';
 import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
-import { FORMER_MEMBER, MAX_BULK } from './policy';
+import { FORMER_MEMBER_NAME, MAX_BULK_DONATIONS } from './policy';
 import { getUndoDeadline } from './undo-decision.server';
 
 export interface LastDecision {
@@ -29,14 +29,14 @@ export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
     SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
     FROM donations LEFT JOIN members ON members.id = member_id
     WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')
-    ORDER BY decided_at DESC, donations.id DESC LIMIT ${MAX_BULK}`;
+    ORDER BY decided_at DESC, donations.id DESC LIMIT ${MAX_BULK_DONATIONS}`;
   return rows.flatMap((row) => {
     const until = getUndoDeadline(ctx, row, { memberId: null });
     if (!until) return [];
     return {
       id: row.id,
       status: row.status,
-      user_name: row.name ?? FORMER_MEMBER,
+      user_name: row.name ?? FORMER_MEMBER_NAME,
       amount: row.amount_paise / 100,
       undo_until: until.toISOString(),
     };

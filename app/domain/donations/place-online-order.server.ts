@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { getCategory, getDonationKarma } from './policy';
+import { getDonationCategory, getDonationKarma } from './policy';
 import type { PlacedOrder } from './responses';
 import { untranslated, type WithMessage, t } from '~/i18n/messages/message';
 
@@ -37,7 +37,7 @@ export async function placeOnlineOrder(
   return {
     message: t('Order created'),
     order: { id: order.id, amount: order.amount_paise, currency: order.currency },
-    donation_info: { amount, category: getCategory(amount), expected_karma_points: getDonationKarma(amount) },
+    donation_info: { amount, category: getDonationCategory(amount), expected_karma_points: getDonationKarma(amount) },
     key_id: ctx.payments.checkout.keyId,
   };
 }

@@ -7,18 +7,18 @@ export const AMOUNT_ERRORS = {
   tooMuch: 'Please give at most ₹5,00,000 at a time',
 } as const;
 
-export interface Preset {
+export interface AmountPreset {
   rupees: number;
-  category: Category;
+  category: DonationCategory;
   hindi: string;
 }
 
-export const CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'Custom'] as const;
+export const DONATION_CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'Custom'] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+export type DonationCategory = (typeof DONATION_CATEGORIES)[number];
 
 /** Source: docs/specification/members.md#constants. */
-export const PRESETS: readonly Preset[] = [
+export const AMOUNT_PRESETS: readonly AmountPreset[] = [
   { rupees: 101, category: 'Sewa', hindi: 'सेवा' },
   { rupees: 501, category: 'Sahayog', hindi: 'सहयोग' },
   { rupees: 1100, category: 'Samarpan', hindi: 'समर्पण' },
@@ -27,8 +27,8 @@ export const PRESETS: readonly Preset[] = [
 
 export const DEFAULT_RUPEES = 501;
 
-export function getCategory(rupees: number): Category {
-  return PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
+export function getDonationCategory(rupees: number): DonationCategory {
+  return AMOUNT_PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
 }
 
 export function getDonationKarma(rupees: number): number {
@@ -67,7 +67,7 @@ export const MAX_SEARCHED_DONORS = 500;
 
 export const MAX_COUNTED_DONATIONS = 1_000;
 
-export const MAX_PENDING = 5;
+export const MAX_PENDING_DONATIONS = 5;
 
 /** The same file from the same member within this time is the same donation. */
 export const DUPLICATE_UPLOAD_WINDOW_HOURS = 24;
@@ -78,7 +78,7 @@ export const SIMPLIFIED_PAYMENT_MAX_AGE_HOURS = 24;
 /** An unpaid order expires after this time. A late payment is still accepted. */
 export const ORDER_LIFETIME_HOURS = 24;
 
-export const MAX_BULK = 50;
+export const MAX_BULK_DONATIONS = 50;
 
 /** A dispute does not change after one of these. */
 export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
@@ -139,4 +139,4 @@ export function getDecisionKey({ id, decisions_undone = 0 }: { id: number; decis
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 
-export const FORMER_MEMBER = 'Former member';
+export const FORMER_MEMBER_NAME = 'Former member';

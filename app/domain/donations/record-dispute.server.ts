@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { lockByName } from '../advisory-lock.server';
 import type { ProviderDispute } from './payments';
 import { FINAL_DISPUTE_STATUSES } from './policy';
-import { closeLostPayment } from './close-unmatched-payment.server';
+import { closePaymentLostInDispute } from './close-unmatched-payment.server';
 
 /**
  * Records a dispute. Reports can arrive repeatedly and in any order.
@@ -24,7 +24,7 @@ export async function recordDispute(ctx: Context, dispute: ProviderDispute): Pro
       update: reported,
       select: { id: true },
     });
-    if (lost_paise > 0) await closeLostPayment(tx, dispute.paymentId, ctx.clock.now());
+    if (lost_paise > 0) await closePaymentLostInDispute(tx, dispute.paymentId, ctx.clock.now());
     await recordAudit(ctx, tx, {
       action: 'payment.disputed',
       subject: { kind: 'payment', id: dispute.paymentId },

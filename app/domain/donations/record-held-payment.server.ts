@@ -2,7 +2,7 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { getCategory } from './policy';
+import { getDonationCategory } from './policy';
 import { matchesOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
 
 /** Records a pending donation for an order whose payment is authorized but not captured. */
@@ -17,7 +17,7 @@ export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment:
         {
           member_id,
           amount_paise: order.amount_paise,
-          category: getCategory(order.amount_paise / 100),
+          category: getDonationCategory(order.amount_paise / 100),
           payment_method: 'razorpay',
           status: 'pending',
           provider_payment_id: payment.id,

@@ -3,7 +3,7 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
-import { getCategory } from './policy';
+import { getDonationCategory } from './policy';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
 
@@ -86,7 +86,7 @@ async function recordPaid(
       data: {
         member_id: memberId,
         amount_paise,
-        category: getCategory(amount_paise / 100),
+        category: getDonationCategory(amount_paise / 100),
         ...approved,
         payment_method: 'razorpay',
         donated_on: toDatabaseDate(ctx.clock.today()),

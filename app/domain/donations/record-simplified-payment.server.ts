@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { lockByName } from '../advisory-lock.server';
 import type { ProviderPayment } from './payments';
-import { getCategory, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { getDonationCategory, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
 
 /** True if a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
@@ -47,7 +47,7 @@ export async function recordSimplifiedPayment(
       data: {
         member_id: memberId,
         amount_paise: payment.amount_paise,
-        category: getCategory(payment.amount_paise / 100),
+        category: getDonationCategory(payment.amount_paise / 100),
         payment_method: 'razorpay',
         ...where,
         ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),

@@ -7,9 +7,9 @@ import { requireAdmin } from '../admins/require-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { addToOutbox } from '../notifications/outbox.server';
-import { alreadyDecidedError, getDecision } from './decision.server';
+import { alreadyDecidedError, getDonationDecision } from './decision.server';
 import { enqueueDonorMessage, getDonorNotificationTime } from './notify-donor.server';
-import { findDecidable } from './find-decidable.server';
+import { findDonationToDecide } from './find-decidable.server';
 import { getDecisionKey } from './policy';
 import type { Rejection } from './responses';
 import { getTextInLanguage, type Translations } from '../translations';
@@ -18,7 +18,7 @@ import { translate } from '~/i18n/messages/translate';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
 /** Rejection reason for a payment that was authorized but never captured. */
-export const PAYMENT_RETURNED = 'The payment did not go through, and the provider has returned it.';
+export const PAYMENT_RETURNED_REASON = 'The payment did not go through, and the provider has returned it.';
 
 /** Tells the donor what to do next, by payment method. */
 export const NEXT_STEPS: Record<PaymentMethod, Message> = {
@@ -33,9 +33,9 @@ export async function rejectDonation(
   { rejection_reason, translations = {} }: { rejection_reason: string; translations?: Translations | undefined },
 ): Promise<Rejection> {
   const { adminId } = requireAdmin(ctx, ...rejectDonation.permissions);
-  const step = await findDecidable(ctx, ctx.db, { id, adminId });
+  const step = await findDonationToDecide(ctx, ctx.db, { id, adminId });
   if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
-  const decision = await getDecision(ctx, id);
+  const decision = await getDonationDecision(ctx, id);
   if (decision.status !== 'rejected') throw alreadyDecidedError(ctx, decision);
   return {
     message: `Donation rejected. ${decision.donor.name} is told why.`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { translation } from '~/domain/translations';
-import { APPROVAL_STEPS, CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
+import { translationMarker } from '~/domain/translations';
+import { APPROVAL_STEPS, DONATION_CATEGORIES, DISPUTE_STATUSES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
-const category = z.enum(CATEGORIES);
+const category = z.enum(DONATION_CATEGORIES);
 const status = z.enum(DONATION_STATUSES);
 const method = z.enum(['razorpay', 'qr']);
 const pagination = z.object({ current_page: z.int(), total_pages: z.int(), total_donations: z.int() });
@@ -61,7 +61,7 @@ export const ownDonationSchema = z.object({
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
-  translation,
+  translation: translationMarker,
 });
 
 export type OwnDonation = z.infer<typeof ownDonationSchema>;
@@ -115,13 +115,13 @@ export const undoneDecisionSchema = z.object({
 
 export type UndoneDecision = z.infer<typeof undoneDecisionSchema>;
 
-export const donationMarksSchema = z.object({
+export const duplicateSignsSchema = z.object({
   same_file: ids.describe('The same file was sent before or after'),
   near_picture: ids.describe('A picture that looks the same, in another file'),
   same_amount_within_a_day: ids.describe('The same member gave the same amount within a day'),
 });
 
-export type DonationMarks = z.infer<typeof donationMarksSchema>;
+export type DuplicateSigns = z.infer<typeof duplicateSignsSchema>;
 
 export const donationDisputeSchema = z.object({
   status: z.enum(DISPUTE_STATUSES).describe('After won, lost or closed it changes no more'),
@@ -132,7 +132,7 @@ export const donationDisputeSchema = z.object({
 
 export type DonationDispute = z.infer<typeof donationDisputeSchema>;
 
-export const reviewedDonationSchema = z.object({
+export const donationForReviewSchema = z.object({
   id: z.int(),
   user_id: z.int().nullable().describe('Null for a donor who has left'),
   user_name: z.string(),
@@ -165,11 +165,11 @@ export const reviewedDonationSchema = z.object({
     .enum(APPROVAL_STEPS)
     .nullable()
     .describe('What approving means for this admin, or why they cannot; null once it is decided'),
-  marks: donationMarksSchema,
+  marks: duplicateSignsSchema,
   dispute: donationDisputeSchema.nullable().describe('The last dispute of the payment; null without one'),
 });
 
-export type ReviewedDonation = z.infer<typeof reviewedDonationSchema>;
+export type DonationForReview = z.infer<typeof donationForReviewSchema>;
 
 export const donationStatsSchema = z.object({
   total_donations: z.int(),
@@ -190,7 +190,7 @@ export const donationStatsSchema = z.object({
 export type DonationStats = z.infer<typeof donationStatsSchema>;
 
 export const donationListSchema = z.object({
-  donations: z.array(reviewedDonationSchema),
+  donations: z.array(donationForReviewSchema),
   pagination,
   cursor: z
     .string()

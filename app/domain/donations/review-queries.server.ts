@@ -5,16 +5,16 @@ import { VIEW_DONATIONS_PERMISSIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findDisputes } from './disputes.server';
-import { findDonationWarnings, NO_WARNINGS } from './donation-warnings.server';
+import { findDuplicateSigns, NO_DUPLICATE_SIGNS } from './duplicate-signs.server';
 import { getDonationStats } from './donation-stats.server';
 import { buildDonationWhere } from './donation-search.server';
 import { findStaff } from './find-staff.server';
 import { createDonationCursor, buildOrderBy, getDonationOrder, listPageIds } from './review-page.server';
-import { getApprovalStep, MAX_COUNTED_DONATIONS, FORMER_MEMBER, getRefundedRupees } from './policy';
+import { getApprovalStep, MAX_COUNTED_DONATIONS, FORMER_MEMBER_NAME, getRefundedRupees } from './policy';
 import type { listDonationsSchema } from './review-schemas';
 import { buildSignedScreenshotPath } from './screenshot.server';
 import { getUndoDeadline } from './undo-decision.server';
-import type { DonationList, ReviewedDonation } from './responses';
+import type { DonationList, DonationForReview } from './responses';
 import { untranslated } from '~/i18n/messages/message';
 
 const columns = {
@@ -72,9 +72,9 @@ export async function listDonations(
 
 listDonations.permissions = VIEW_DONATIONS_PERMISSIONS;
 
-export interface DonationUnderReview {
-  donation: ReviewedDonation;
-  next: ReviewedDonation | null;
+export interface DonationReview {
+  donation: DonationForReview;
+  next: DonationForReview | null;
   previousId: number | null;
   pendingCount: number;
   twoPeopleAboveRupees: number;
@@ -84,7 +84,7 @@ export interface DonationUnderReview {
  * Returns one donation for its review page, with the previous and next pending ones. Throws
  * not_found.
  */
-export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
+export async function getDonationForReview(ctx: Context, id: number): Promise<DonationReview> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
   if (!row) throw new DomainError('not_found', untranslated('Donation not found.'));
@@ -105,7 +105,7 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
 }
 
 /** Lists those of the given donations that are still pending, oldest first. */
-export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
+export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<DonationForReview[]> {
   requireAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };
   const rows = await ctx.db.donation.findMany({ where, orderBy: buildOrderBy('oldest'), select: columns });
@@ -121,10 +121,10 @@ function findAdjacent(ctx: Context, { id, created_at }: Row, direction: 'asc' | 
   });
 }
 
-async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
+async function withMarks(ctx: Context, rows: readonly Row[]): Promise<DonationForReview[]> {
   const { adminId } = requireAdmin(ctx);
   const [marks, disputes, staff] = await Promise.all([
-    findDonationWarnings(
+    findDuplicateSigns(
       ctx,
       rows.map(({ id }) => id),
     ),
@@ -140,7 +140,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,
-    user_name: row.member?.name ?? FORMER_MEMBER,
+    user_name: row.member?.name ?? FORMER_MEMBER_NAME,
     user: { email: row.member?.email ?? null },
     amount: row.amount_paise / 100,
     category: row.category,
@@ -159,7 +159,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     proposed_by: nameOf(row.proposed_by_id),
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,
-    marks: marks.get(row.id) ?? NO_WARNINGS,
+    marks: marks.get(row.id) ?? NO_DUPLICATE_SIGNS,
     dispute: disputes.get(row.provider_payment_id ?? '') ?? null,
   }));
 }

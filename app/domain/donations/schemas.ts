@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createTranslationsSchema } from '~/domain/translations';
 import { optionalTextField, requiredTextField } from '~/domain/text-fields';
 import { digitsSchema, rowIdSchema } from '~/lib/whole-number';
-import { AMOUNT_ERRORS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { AMOUNT_ERRORS, MAX_BULK_DONATIONS, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { createFieldError } from '~/i18n/messages/message';
 
 const INVALID_AMOUNT = createFieldError(AMOUNT_ERRORS.invalid);
@@ -70,14 +70,14 @@ export const decideDonationSchema = z.discriminatedUnion('intent', [
 
 const paymentId = z.coerce.number().int().min(1);
 
-export const settledPaymentSchema = z.object({
+export const settlePaymentSchema = z.object({
   id: paymentId,
   note: requiredTextField('Please say how it was settled', 300),
 });
 
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refund'), id: paymentId }),
-  settledPaymentSchema.extend({ intent: z.literal('settle') }),
+  settlePaymentSchema.extend({ intent: z.literal('settle') }),
 ]);
 
 export const pageNumberSchema = z.coerce
@@ -96,5 +96,8 @@ export const pageSizeSchema = z.coerce
 export const donationHistorySchema = z.object({ page: pageNumberSchema, limit: pageSizeSchema.catch(100) });
 
 export const bulkApprovalSchema = z.object({
-  ids: z.array(rowIdSchema).min(1, 'Please choose donations').max(MAX_BULK, `At most ${MAX_BULK} at once`),
+  ids: z
+    .array(rowIdSchema)
+    .min(1, 'Please choose donations')
+    .max(MAX_BULK_DONATIONS, `At most ${MAX_BULK_DONATIONS} at once`),
 });

@@ -4,7 +4,7 @@ import { approvePending } from './approve-donation.server';
 import type { ProviderPayment } from './payments';
 import { canBeDonation, lockPayment, recordSimplifiedPayment } from './record-simplified-payment.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
+import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
 
 /**
  * Settles a payment without an order of ours: as a donation of the member whose checkout made it,
@@ -29,7 +29,7 @@ async function settleDonation(
   const named = { id: donationId };
   if (payment.status === 'captured') await approvePending(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed')
-    await rejectPending(ctx, named, { reason: PAYMENT_RETURNED }, null);
+    await rejectPending(ctx, named, { reason: PAYMENT_RETURNED_REASON }, null);
   if ((await ctx.db.donation.count({ where: { ...named, status: 'rejected' } })) === 0) return;
   const found = { reason: 'after_rejection', memberId, donationId } as const;
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));

@@ -5,7 +5,7 @@ import { type OpenOrder, isPaymentFor, recordPaidOrder } from './record-paid-ord
 import { recordHeldPayment } from './record-held-payment.server';
 import { recordRefund } from './record-refund.server';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
-import { PAYMENT_RETURNED, rejectPending } from './reject-donation.server';
+import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
 import { settlePaymentWithoutOrder } from './settle-payment-without-order.server';
 import { closeRefundedPayment } from './close-unmatched-payment.server';
 
@@ -41,7 +41,7 @@ function findOrder(ctx: Context, providerOrderId: string) {
 async function settleOrder(ctx: Context, payment: ProviderPayment, order: Order): Promise<void> {
   if (payment.status === 'failed' || (payment.status === 'refunded' && !payment.wasCaptured)) {
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
-    await rejectPending(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED }, null);
+    await rejectPending(ctx, { provider_payment_id: payment.id }, { reason: PAYMENT_RETURNED_REASON }, null);
   } else if (payment.status === 'authorized') {
     await recordHeldPayment(ctx, order, payment);
   } else if (isPaymentFor(payment, order)) {

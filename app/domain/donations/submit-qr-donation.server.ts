@@ -7,7 +7,13 @@ import type { Context } from '../context';
 import { DomainError, invalidFieldError } from '../errors';
 import { lockByName } from '../advisory-lock.server';
 import { requireMember } from '../members/require-member';
-import { getHashBands, getCategory, DUPLICATE_UPLOAD_WINDOW_HOURS, getDonationKarma, MAX_PENDING } from './policy';
+import {
+  getHashBands,
+  getDonationCategory,
+  DUPLICATE_UPLOAD_WINDOW_HOURS,
+  getDonationKarma,
+  MAX_PENDING_DONATIONS,
+} from './policy';
 import { isQrReferenceOf } from './donation-qr.server';
 import type { SubmittedDonation } from './responses';
 import { type WithMessage, t } from '~/i18n/messages/message';
@@ -63,11 +69,11 @@ function findDuplicate(ctx: Context, tx: Transaction, memberId: number, uploadSh
 
 async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
   const waiting = await tx.donation.count({ where: { member_id: memberId, status: 'pending', payment_method: 'qr' } });
-  if (waiting >= MAX_PENDING)
+  if (waiting >= MAX_PENDING_DONATIONS)
     throw new DomainError(
       'conflict',
       t('You have {count} donations waiting for review. Please wait until one of them is decided.', {
-        count: MAX_PENDING,
+        count: MAX_PENDING_DONATIONS,
       }),
     );
 }
@@ -87,7 +93,7 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
     data: {
       member_id: memberId,
       amount_paise: amount * 100,
-      category: getCategory(amount),
+      category: getDonationCategory(amount),
       payment_method: 'qr',
       reference: reference ?? null,
       screenshot_key: file.key,
@@ -106,6 +112,6 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
 
 function submitted({ id, amount_paise, status }: { id: number; amount_paise: number; status: string }) {
   const amount = amount_paise / 100;
-  const expected = { category: getCategory(amount), expected_karma_points: getDonationKarma(amount) };
+  const expected = { category: getDonationCategory(amount), expected_karma_points: getDonationKarma(amount) };
   return { message: THANKS, donation_info: { id, amount, status, ...expected } };
 }

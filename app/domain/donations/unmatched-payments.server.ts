@@ -7,7 +7,7 @@ import { DomainError } from '../errors';
 import { untranslated } from '~/i18n/messages/message';
 import { closeRefundedPayment, OPEN_UNMATCHED_STATUSES } from './close-unmatched-payment.server';
 import { OWN_DONATION } from './find-decidable.server';
-import { FORMER_MEMBER } from './policy';
+import { FORMER_MEMBER_NAME } from './policy';
 
 const LISTED = 50;
 
@@ -51,7 +51,7 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
     reason: row.reason,
     isRefunding: row.status === 'refunding',
     maySettle: row.status === 'open' || (row.decided_at !== null && row.decided_at <= unconfirmedSince(ctx)),
-    payer: row.member?.name ?? (row.reason === 'no_order' ? UNKNOWN_PAYER : FORMER_MEMBER),
+    payer: row.member?.name ?? (row.reason === 'no_order' ? UNKNOWN_PAYER : FORMER_MEMBER_NAME),
     donationId: row.donation_id,
     createdAt: row.created_at,
   }));

@@ -6,7 +6,7 @@ import { tally } from '../../../tests/setup/tally';
 import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
 import { addGroup, editGroup, getGroup, listGroups } from './groups.server';
-import { openGroup } from './open-group.server';
+import { assignGroup } from './assign-group.server';
 import { addGroupSchema, groupFormSchema } from './schemas';
 
 const ctx = await testContext();
@@ -35,11 +35,11 @@ describe('opening the group', () => {
     await add('two', 1);
     const [asha, mary] = await createMembers(ctx, 2).then((members) => members.map((one) => ctx.as(one)));
     const moment = ctx.clock.now();
-    expect(asha && (await openGroup(asha))).toBe(linkOf('one'));
-    expect(mary && (await openGroup(mary))).toBe(linkOf('two'));
+    expect(asha && (await assignGroup(asha))).toBe(linkOf('one'));
+    expect(mary && (await assignGroup(mary))).toBe(linkOf('two'));
     ctx.clock.set('2026-11-21T06:30:00+05:30');
     ctx.queries.clear();
-    expect(asha && (await openGroup(asha))).toBe(linkOf('one'));
+    expect(asha && (await assignGroup(asha))).toBe(linkOf('one'));
     expect(ctx.queries.seen).toHaveLength(1);
     expect(await taken()).toEqual([1, 1]);
     const opened = await ctx.db.member.findMany({ where: { communityGroup: { isNot: null } } });
@@ -48,18 +48,18 @@ describe('opening the group', () => {
 
   test('leads to the common group while the pool is empty, full or closed, and notes it', async () => {
     const member = await createMember(ctx);
-    expect(await openGroup(ctx.as(member))).toBe(COMMON);
+    expect(await assignGroup(ctx.as(member))).toBe(COMMON);
     expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
       group_opened_at: ctx.clock.now(),
       community_group_id: null,
     });
     await add('shut', 5, false);
     await add('small', 1);
-    expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('small'));
+    expect(await assignGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('small'));
     const late = ctx.as(await createMember(ctx));
-    expect(await openGroup(late)).toBe(COMMON);
+    expect(await assignGroup(late)).toBe(COMMON);
     await add('later', 1);
-    expect(await openGroup(late)).toBe(linkOf('later'));
+    expect(await assignGroup(late)).toBe(linkOf('later'));
     expect(await taken()).toEqual([0, 1, 1]);
   });
 
@@ -67,7 +67,7 @@ describe('opening the group', () => {
     await add('one', 10);
     await add('two', 10);
     const member = ctx.as(await createMember(ctx));
-    const led = await Promise.all(Array.from({ length: 20 }, () => openGroup(member)));
+    const led = await Promise.all(Array.from({ length: 20 }, () => assignGroup(member)));
     expect(new Set(led)).toEqual(new Set([linkOf('one')]));
     expect(await taken()).toEqual([1, 0]);
   });
@@ -76,7 +76,7 @@ describe('opening the group', () => {
     for (const [name, places] of [['a', 400] as const, ['b', 150] as const, ['c', 250] as const])
       await add(name, places);
     const members = await createMembers(ctx, 1000);
-    const led = await Promise.all(members.map((member) => openGroup(ctx.as(member))));
+    const led = await Promise.all(members.map((member) => assignGroup(ctx.as(member))));
     const expected = { [linkOf('a')]: 400, [linkOf('b')]: 150, [linkOf('c')]: 250, [COMMON]: 200 };
     expect(tally(led)).toEqual(expected);
     expect(await taken()).toEqual([400, 150, 250]);
@@ -94,7 +94,7 @@ describe('opening the group', () => {
     const { id: second } = await add('closes', 30);
     const members = await createMembers(ctx, 60);
     const [led] = await Promise.all([
-      Promise.all(members.map((member) => openGroup(ctx.as(member)))),
+      Promise.all(members.map((member) => assignGroup(ctx.as(member)))),
       editGroup(staff, first, groupOf('grows', 20)),
       editGroup(staff, second, groupOf('closes', 30, false)),
     ]);
@@ -104,7 +104,7 @@ describe('opening the group', () => {
   });
 
   test('is for members', async () => {
-    await expect(openGroup(ctx.as({ kind: 'visitor' }))).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(assignGroup(ctx.as({ kind: 'visitor' }))).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('the pool of groups', () => {
   test('refuses fewer places than are taken, and an invitation that another group has', async () => {
     const { id } = await add('full', 2);
     await add('other', 2);
-    for (const member of await createMembers(ctx, 2)) await openGroup(ctx.as(member));
+    for (const member of await createMembers(ctx, 2)) await assignGroup(ctx.as(member));
     await expect(editGroup(staff, id, groupOf('full', 1))).rejects.toMatchObject({
       code: 'invalid',
       fieldErrors: { capacity: ['2 places are taken already, so there must be at least as many.'] },
@@ -145,7 +145,7 @@ describe('the pool of groups', () => {
 
   test('tells the second of two editors, and a dealt place is no edit', async () => {
     const { id } = await add('shared', 5);
-    await openGroup(ctx.as(await createMember(ctx)));
+    await assignGroup(ctx.as(await createMember(ctx)));
     await editGroup(staff, id, groupOf('shared', 6, true, 1));
     await expect(editGroup(staff, id, groupOf('shared', 7, true, 1))).rejects.toMatchObject({
       code: 'conflict',
@@ -156,16 +156,16 @@ describe('the pool of groups', () => {
   test('closed leads nobody new there, keeps those who are in it, remembers since when, and opens again', async () => {
     const { id } = await add('closing', 5);
     const member = ctx.as(await createMember(ctx));
-    await openGroup(member);
+    await assignGroup(member);
     const closed = ctx.clock.now().toISOString();
     await editGroup(staff, id, groupOf('closing', 5, false));
     ctx.clock.set('2026-11-22T06:30:00+05:30');
     await editGroup(staff, id, groupOf('closing', 8, false));
     expect(await getGroup(staff, id)).toMatchObject({ closed_at: closed, places_taken: 1 });
-    expect(await openGroup(member)).toBe(linkOf('closing'));
-    expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(COMMON);
+    expect(await assignGroup(member)).toBe(linkOf('closing'));
+    expect(await assignGroup(ctx.as(await createMember(ctx)))).toBe(COMMON);
     await editGroup(staff, id, groupOf('closing', 8));
-    expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('closing'));
+    expect(await assignGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('closing'));
   });
 
   test.each([
@@ -192,9 +192,9 @@ describe('the pool of groups', () => {
 test('a member’s data name the group, and a deleted account frees its place', async () => {
   await add('left', 1);
   const member = await createMember(ctx);
-  await openGroup(ctx.as(member));
+  await assignGroup(ctx.as(member));
   expect(await exportOwnData(ctx.as(member))).toMatchObject({ profile: { community_group: 'Group left' } });
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
   expect(await taken()).toEqual([0]);
-  expect(await openGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('left'));
+  expect(await assignGroup(ctx.as(await createMember(ctx)))).toBe(linkOf('left'));
 });

@@ -12,7 +12,7 @@ import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { recordReferral } from '../referrals/credit-referral.server';
 import { startPause, endPause } from '../streaks/pause.server';
-import { celebrateTitle } from './celebrate-title.server';
+import { takeNewTitle } from './celebrate-title.server';
 import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
 import { exportWithinLimits } from './limited-export.server';
@@ -198,15 +198,15 @@ test('the export is whole: money that went back or never counted, words of messa
 
 test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {
   const member = await createMember(ctx, { title: 'Sadhak', total_classes_attended: 5 });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => celebrateTitle(ctx.as(member))));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => takeNewTitle(ctx.as(member))));
   expect(answers.filter(Boolean)).toEqual(['Sadhak']);
   const become = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });
   await become('Beginner');
-  expect(await celebrateTitle(ctx.as(member))).toBeNull();
+  expect(await takeNewTitle(ctx.as(member))).toBeNull();
   await become('Sadhak');
-  expect(await celebrateTitle(ctx.as(member))).toBeNull();
+  expect(await takeNewTitle(ctx.as(member))).toBeNull();
   await become('Abhyasi');
-  expect(await celebrateTitle(ctx.as(member))).toBe('Abhyasi');
+  expect(await takeNewTitle(ctx.as(member))).toBe('Abhyasi');
 });
 
 describe('a member who asks without end', () => {

@@ -6,7 +6,7 @@ import { RANKS } from './policy';
 const NOT_WITHIN_SECONDS = 10;
 
 /** Returns the acting member's new title or null, and marks it as seen. */
-export async function celebrateTitle(ctx: Context): Promise<string | null> {
+export async function takeNewTitle(ctx: Context): Promise<string | null> {
   const [memberId, titles] = [requireMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);
   const [reached] = await ctx.sql<{ title: string }[]>`

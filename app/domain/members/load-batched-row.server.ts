@@ -1,4 +1,4 @@
-import { loadBatched } from '~/lib/load-batched';
+import { loadInBatch } from '~/lib/load-batched';
 import type { Context } from '../context';
 
 /** Loads a member's row in a query that concurrent requests share. See `loadBatched`. */
@@ -8,7 +8,7 @@ export function loadBatchedRow<Row extends { id: number }>(
   memberId: number,
   readRows: (memberIds: number[]) => Promise<Row[]>,
 ): Promise<Row | undefined> {
-  return loadBatched(ctx.db, name, memberId, async (memberIds) => {
+  return loadInBatch(ctx.db, name, memberId, async (memberIds) => {
     const rows = new Map((await readRows([...new Set(memberIds)])).map((row) => [row.id, row]));
     return memberIds.map((id) => rows.get(id));
   });

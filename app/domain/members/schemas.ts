@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
-import { oneTimeCodeField, extendWithPhone } from '~/domain/phone-fields';
+import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { personNameField, requiredTextField } from '~/domain/text-fields';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_BEFORE } from './policy';
@@ -30,7 +30,7 @@ const birthDate = z
 
 const goal = z.enum(PRIMARY_GOALS, { error: createFieldError('Please choose your primary goal') });
 
-export const updateProfileSchema = extendWithPhone({
+export const updateProfileSchema = createPhoneSchema({
   user_id: userId,
   name: personNameField(createFieldError('Please enter your name'), 100),
   email: requiredTextField(createFieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
@@ -57,7 +57,7 @@ const minutesBefore = z
   )
   .pipe(z.int().min(REMINDER_MINUTES_BEFORE.from, MINUTES_WRONG).max(REMINDER_MINUTES_BEFORE.to, MINUTES_WRONG));
 
-export const batchChoice = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
+export const batchChoiceField = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
   error: createFieldError('Please choose one of the batches'),
 });
 
@@ -67,7 +67,7 @@ export const updatePreferencesSchema = z
     minutes_before: minutesBefore.optional(),
     language: z.enum(LANGUAGES, { error: 'language must be en or hi' }).optional(),
     notices: z.boolean({ error: 'notices must be true or false' }).optional(),
-    batch: batchChoice.optional(),
+    batch: batchChoiceField.optional(),
   })
   .refine((input) => Object.keys(input).length > 0, 'Invalid request');
 
@@ -75,7 +75,7 @@ export const updatePreferencesSchema = z
 export const reminderFormSchema = z.object({
   reminders: z.literal('on', 'Invalid request').optional(),
   minutes_before: minutesBefore,
-  batch: batchChoice.optional(),
+  batch: batchChoiceField.optional(),
 });
 
 const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);

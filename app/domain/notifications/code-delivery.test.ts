@@ -4,7 +4,7 @@ import { addCodeMessage, addNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Member } from '~/db/generated/client';
-import { metrics } from '~/lib/metrics.server';
+import { metricsRegistry } from '~/lib/metrics.server';
 import { areCodesRefused, getCodeRefusals } from './code-delivery.server';
 import { sendMessage } from './send-message.server';
 
@@ -34,7 +34,7 @@ async function work(minutes: number): Promise<void> {
 }
 
 async function failures(code: string): Promise<number> {
-  const { values } = (await metrics.getSingleMetric('messages_failed_total')?.get()) ?? { values: [] };
+  const { values } = (await metricsRegistry.getSingleMetric('messages_failed_total')?.get()) ?? { values: [] };
   return values.filter(({ labels }) => labels.code === code).reduce((sum, { value }) => sum + value, 0);
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { KnownDevice } from '../throttles/known-device.server';
 import { tryConsume } from '../throttles/try-consume';
 import { limitByNetwork } from '../throttles/limit-by-network.server';
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
 /**
@@ -15,14 +15,14 @@ export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Prom
   const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.askedByDevices, device.key));
   if (!isKnown) {
     await limitByNetwork(ctx, OTP_LIMITS.askedByNetwork);
-    await consumeForUnknownDevices(ctx, OTP_LIMITS.askedByStrangers);
+    await consumeLimitOfUnknownDevices(ctx, OTP_LIMITS.askedByStrangers);
   }
   oneTimeCodes.inc({ event: 'asked' });
   return { isKnown };
 }
 
 /** Consumes from the limit that all unknown devices share, and counts refusals for an alert. */
-export async function consumeForUnknownDevices(ctx: Context, limit: Limit): Promise<void> {
+export async function consumeLimitOfUnknownDevices(ctx: Context, limit: RateLimit): Promise<void> {
   await ctx.limits.consume(limit, 'all').catch((refusal: unknown) => {
     oneTimeCodes.inc({ event: 'refused' });
     throw refusal;

@@ -7,7 +7,7 @@ import { DomainError } from '../errors';
 import type { KnownDevice } from '../throttles/known-device.server';
 import { tryConsume } from '../throttles/try-consume';
 import { refundNetworkLimit, limitByNetwork } from '../throttles/limit-by-network.server';
-import { consumeForUnknownDevices } from './limit-code-request.server';
+import { consumeLimitOfUnknownDevices } from './limit-code-request.server';
 import { isMatchingCode } from './one-time-code';
 import { OTP_LIMITS, OTP_POLICY } from './policy';
 import { t } from '~/i18n/messages/message';
@@ -53,7 +53,7 @@ async function guessOfStranger(ctx: Context, guess: Guess): Promise<LiveCode[]> 
   await limitByNetwork(ctx, OTP_LIMITS.guessedByNetwork);
   const codes = await takeGuess(ctx, guess, OTP_POLICY.guessesPerCode);
   if (codes.length === 0) return codes;
-  await consumeForUnknownDevices(ctx, OTP_LIMITS.guessedByStrangers);
+  await consumeLimitOfUnknownDevices(ctx, OTP_LIMITS.guessedByStrangers);
   await countGuess(ctx, guess.phone);
   return codes;
 }

@@ -1,4 +1,4 @@
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 import { describeProviderError } from './provider-errors';
 
 export const CALLBACK_TIMEOUT_SECONDS = 60;
@@ -10,7 +10,7 @@ const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
 /** The last attempt is six hours after the first, because a provider outage may last that long. */
-export const MAX_ATTEMPTS = 16;
+export const MAX_SEND_ATTEMPTS = 16;
 
 /** Doubles up to one hour. After some errors it is one hour from the first attempt. */
 export function getRetryDelaySeconds(attempts: number, code = ''): number {
@@ -83,7 +83,7 @@ export const OTP_LIMITS = {
   guessedByNetwork: { name: 'otp-guess-network', times: 30, seconds: 3600, scope: 'shared' },
   guessedByDevices: { name: 'otp-guess-devices', times: 15, seconds: 24 * 3600, scope: 'shared' },
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 export function getSecondsToResend(askedAt: Date, now: Date): number {
   const left = OTP_POLICY.resendSeconds - (now.getTime() - askedAt.getTime()) / 1000;

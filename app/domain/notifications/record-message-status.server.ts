@@ -1,6 +1,6 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { KNOWN_STATUSES, MAX_ATTEMPTS, getRetryDelaySeconds, listEarlierStatuses } from './policy';
+import { KNOWN_STATUSES, MAX_SEND_ATTEMPTS, getRetryDelaySeconds, listEarlierStatuses } from './policy';
 import { isRetryable } from './provider-errors';
 import { recordFailedSends } from './record-failed-send.server';
 
@@ -37,7 +37,7 @@ async function recordFailure(
   const { attempts, template, phone, expires_at } = message;
   const dueAt = new Date(ctx.clock.now().getTime() + getRetryDelaySeconds(attempts, error_code) * 1000);
   const isUseful = expires_at === null || expires_at > dueAt;
-  const again = error_code !== undefined && isRetryable(error_code) && attempts < MAX_ATTEMPTS && isUseful;
+  const again = error_code !== undefined && isRetryable(error_code) && attempts < MAX_SEND_ATTEMPTS && isUseful;
   const { count } = await ctx.db.outboxMessage.updateMany({
     where: { id: messageId, ...buildStatusFilter(provider_message_id, 'failed') },
     data: {

@@ -9,7 +9,7 @@ import { buildRestorationVariables } from './phone-restoration';
 import {
   CALLBACK_TIMEOUT_SECONDS,
   isNotice,
-  MAX_ATTEMPTS,
+  MAX_SEND_ATTEMPTS,
   RECORD_RETRY_DELAYS_MS,
   getRetryDelaySeconds,
   SECURITY_TEMPLATES,
@@ -106,7 +106,7 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   const delay = getRetryDelaySeconds(attempts, error_code);
   const retryAfterSeconds = Math.max(isUnknown ? CALLBACK_TIMEOUT_SECONDS : 0, delay);
   const dueAt = secondsFrom(ctx.clock.now(), retryAfterSeconds);
-  if (delivery.outcome === 'refused' || attempts >= MAX_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
+  if (delivery.outcome === 'refused' || attempts >= MAX_SEND_ATTEMPTS || (!isUnknown && isOver(message, dueAt))) {
     await settle(ctx, message.id, { status: 'failed', error_code });
     ctx.log.warn({ messageId: message.id, template, error_code }, 'message refused');
     await recordFailedSends(ctx, [{ template, phone, code: error_code }]);

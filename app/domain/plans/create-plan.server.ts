@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { requireAdmin } from '../admins/require-admin';
 import { addRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { type PlanUploads, withPlanFiles } from './plan-files.server';
-import { dietPlanRows, toPlanFields } from './plan-record.server';
+import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
+import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /** Adds a diet plan with its files and returns its id. Throws invalid for an unknown member. */
@@ -13,9 +13,9 @@ export function createDietPlan(
   uploads: PlanUploads,
 ): Promise<{ id: number }> {
   requireAdmin(ctx, ...createDietPlan.permissions);
-  return withPlanFiles(ctx, uploads, async (tx, keys) => {
+  return savePlanWithFiles(ctx, uploads, async (tx, keys) => {
     const fields = await toPlanFields(tx, input);
-    return addRow(ctx, tx, dietPlanRows, () =>
+    return addRow(ctx, tx, EDITABLE_DIET_PLANS, () =>
       tx.dietPlan.create({ data: { ...fields, ...keys, created_at: ctx.clock.now() } }),
     );
   });

@@ -1,14 +1,14 @@
-import { requireRecentlyVerifiedAdmin } from '../admins/require-admin';
+import { requireReauthenticatedAdmin } from '../admins/require-admin';
 import { removeRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
-import { dietPlanRows } from './plan-record.server';
+import { EDITABLE_DIET_PLANS } from './plan-record.server';
 
 /** Deletes a diet plan and releases its files. Throws not_found. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
-  requireRecentlyVerifiedAdmin(ctx, ...deleteDietPlan.permissions);
+  requireReauthenticatedAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, dietPlanRows, id, async ({ media_key, thumbnail_key }) => {
+    removeRow(ctx, tx, EDITABLE_DIET_PLANS, id, async ({ media_key, thumbnail_key }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });
       for (const key of [media_key, thumbnail_key]) if (key) await releaseFile(tx, key);
     }),

@@ -12,7 +12,7 @@ interface PlanKeys {
 }
 
 /** Stores the files of a plan and saves the plan, all or nothing. */
-export function withPlanFiles<Owned>(
+export function savePlanWithFiles<Owned>(
   ctx: Context,
   uploads: PlanUploads,
   own: (tx: Transaction, keys: PlanKeys) => Promise<Owned>,

@@ -27,7 +27,7 @@ export async function toPlanFields(tx: Transaction, input: Omit<z.output<typeof 
   };
 }
 
-export const dietPlanRows: EditableRows<DietPlan, 'diet_plan'> = {
+export const EDITABLE_DIET_PLANS: EditableRows<DietPlan, 'diet_plan'> = {
   kind: 'diet_plan',
   name: 'diet plan',
   madeAnew: ['media_key', 'thumbnail_key'],

@@ -3,7 +3,7 @@ import { DomainError, invalidFieldError } from '../errors';
 import { isValidPlanSignature, buildPlanPath, buildSignedPlanPath, type PlanFileKind } from './file-signature';
 import { getPlanAccess, isPlanVisible, type PlanReader, type PlanRules } from './policy';
 import type { Translations } from '../translations';
-import type { ReadablePlan } from './responses';
+import type { MemberDietPlan } from './responses';
 import { untranslated, toEnglish, t } from '~/i18n/messages/message';
 
 interface PlanRow extends PlanRules {
@@ -17,7 +17,7 @@ interface PlanRow extends PlanRules {
 }
 
 /** Lists the plans that the caller may see, newest first. Source: docs/rules.md#diet-plans. */
-export async function listDietPlans(ctx: Context, userId?: string): Promise<ReadablePlan[]> {
+export async function listDietPlans(ctx: Context, userId?: string): Promise<MemberDietPlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined) {
     if (!/^\d{1,9}$/.test(userId)) throw invalidFieldError('user_id', untranslated('user_id must be a number'));
     if (Number(userId) !== ctx.actor.memberId)
@@ -54,7 +54,7 @@ async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader
   };
 }
 
-function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
+function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): MemberDietPlan {
   const access = getPlanAccess(row, reader);
   const isShared = isPlanVisible(row, { kind: 'visitor' });
   const address = (kind: PlanFileKind, isOpen: boolean) =>

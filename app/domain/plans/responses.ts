@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Translatable, translation, translationsField } from '~/domain/translations';
+import { type Translatable, translationMarker, translationsField } from '~/domain/translations';
 
 export const dietPlanSchema = z.object({
   id: z.int(),
@@ -12,12 +12,12 @@ export const dietPlanSchema = z.object({
   access_message: z.string(),
   media_url: z.string().nullable().describe('Null while the plan is locked'),
   isPrivate: z.boolean(),
-  translation,
+  translation: translationMarker,
 });
 
 export type DietPlan = z.infer<typeof dietPlanSchema>;
 
-export type ReadablePlan = Translatable<DietPlan & { karmaMissing: number }>;
+export type MemberDietPlan = Translatable<DietPlan & { karmaMissing: number }>;
 
 export const staffDietPlanSchema = z.object({
   id: z.int(),

@@ -3,8 +3,8 @@ import { requireAdmin } from '../admins/require-admin';
 import { editRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
-import { type PlanUploads, withPlanFiles } from './plan-files.server';
-import { dietPlanRows, toPlanFields } from './plan-record.server';
+import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
+import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /** Saves a plan; a new file replaces the old one. Throws not_found, conflict, invalid. */
@@ -15,8 +15,8 @@ export function updateDietPlan(
   uploads: PlanUploads = {},
 ): Promise<void> {
   requireAdmin(ctx, ...updateDietPlan.permissions);
-  return withPlanFiles(ctx, uploads, (tx, keys) =>
-    editRow(ctx, tx, dietPlanRows, { id, version }, async (before, edited) => {
+  return savePlanWithFiles(ctx, uploads, (tx, keys) =>
+    editRow(ctx, tx, EDITABLE_DIET_PLANS, { id, version }, async (before, edited) => {
       if (keys.media_key && before.media_key) await releaseFile(tx, before.media_key);
       if (keys.thumbnail_key && before.thumbnail_key) await releaseFile(tx, before.thumbnail_key);
       return tx.dietPlan.update({ where: { id }, data: { ...(await toPlanFields(tx, input)), ...keys, ...edited } });

@@ -3,7 +3,7 @@ import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember, createMembers } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { getCalendarAddress, getCalendarFeed } from '../classes/calendar-entry.server';
+import { getCalendarUrl, getCalendarFeed } from '../classes/calendar-entry.server';
 import { submitRating } from './submit-rating.server';
 
 const ctx = await testContext();
@@ -30,7 +30,7 @@ test('a rating belongs to the class attended last within a day, and a second one
 test('a rating changes nobody’s calendar', async () => {
   const member = await createMember(ctx);
   await attend(ctx, member, await createClass(ctx, { updated_at: ctx.clock.now() }));
-  const token = (await getCalendarAddress(ctx.as(member))).split('/').at(-1)?.replace('.ics', '') ?? '';
+  const token = (await getCalendarUrl(ctx.as(member))).split('/').at(-1)?.replace('.ics', '') ?? '';
   const before = await getCalendarFeed(ctx, token);
   expect(before).toContain('Morning flow');
   await submitRating(ctx.as(member), { rating: 5, review: undefined });

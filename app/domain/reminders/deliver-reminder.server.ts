@@ -11,7 +11,11 @@ import { createLinkToken } from './link-token';
 import type { ReminderOutcome } from './record-outcomes.server';
 import { formatReminderKey } from './reminder-key';
 
-export async function sendByWhatsApp(ctx: Context, sender: string, of: ClaimedReminder): Promise<ReminderOutcome> {
+export async function sendReminderByWhatsApp(
+  ctx: Context,
+  sender: string,
+  of: ClaimedReminder,
+): Promise<ReminderOutcome> {
   // The reminder may have waited for its send slot.
   if (ctx.clock.now() >= of.expires_at) return createSkippedOutcome(of, 'expired');
   const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
@@ -46,7 +50,7 @@ function toOutcome(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
 /**
  * Sends by push and removes browsers that are gone. A member without other browsers gets WhatsApp.
  */
-export async function sendByPush(ctx: Context, of: ClaimedReminder): Promise<ReminderOutcome> {
+export async function sendReminderByPush(ctx: Context, of: ClaimedReminder): Promise<ReminderOutcome> {
   const { push } = ctx;
   const url = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const time = timeFor(of);

@@ -6,7 +6,7 @@ import { type Language, LOCALES } from '~/i18n/languages';
 import { ALREADY_MARKED, markAttendance } from '../attendance/mark-attendance.server';
 import type { markAttendanceSchema } from '../attendance/schemas';
 import { openClassLink } from '../classes/open-class-link.server';
-import { getClassStatus, isFull, acceptsMarks } from '../classes/policy';
+import { getClassStatus, isFull, acceptsAttendance } from '../classes/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { markPhoneProved } from '../sessions/prove-phone.server';
@@ -14,10 +14,10 @@ import { getTextInLanguage, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
 /** `unknown`: the link is not ours, or its member was deleted. */
-export type LinkStatus = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
+export type ReminderLinkStatus = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
-export interface LinkView {
-  standing: LinkStatus;
+export interface ReminderLinkView {
+  standing: ReminderLinkStatus;
   language: Language;
   day: LocalDate | null;
   firstName: string;
@@ -50,7 +50,7 @@ interface LinkRow {
   has_joined: boolean;
 }
 
-const UNKNOWN: LinkView = {
+const UNKNOWN: ReminderLinkView = {
   standing: 'unknown',
   language: 'en',
   day: null,
@@ -65,13 +65,13 @@ const UNKNOWN: LinkView = {
 } as const;
 
 /** Must not change anything, because link previews request it too. */
-export async function findLinkedClass(ctx: Context, token: string): Promise<LinkView> {
+export async function findLinkedClass(ctx: Context, token: string): Promise<ReminderLinkView> {
   const linked = readLinkToken(ctx, token);
   return linked ? toLinkView(ctx, linked) : UNKNOWN;
 }
 
 /** Marks the member of the link and returns the meeting link. Source: docs/rules.md#reminders. */
-export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | LinkView> {
+export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | ReminderLinkView> {
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
   const { classId, memberId, day } = linked;
@@ -104,7 +104,7 @@ async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttenda
   }
 }
 
-async function toLinkView(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
+async function toLinkView(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<ReminderLinkView> {
   const [row] = await ctx.sql<LinkRow[]>`
     SELECT name, phone, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
       attendance_count AS "attendance_count", max_participants AS "max_participants",
@@ -131,11 +131,11 @@ async function toLinkView(ctx: Context, { classId, memberId, day }: LinkedClass)
   };
 }
 
-function standing(ctx: Context, row: LinkRow, day: LocalDate): LinkStatus {
+function standing(ctx: Context, row: LinkRow, day: LocalDate): ReminderLinkStatus {
   const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
   if (day < ctx.clock.today()) return 'over';
   if (!row.is_held) return 'cancelled';
-  if (!acceptsMarks(row, now, early)) return getClassStatus(row, now, early) === 'later' ? 'later' : 'ended';
+  if (!acceptsAttendance(row, now, early)) return getClassStatus(row, now, early) === 'later' ? 'later' : 'ended';
   if (row.has_joined) return 'joined';
   return isFull(row) ? 'full' : 'open';
 }

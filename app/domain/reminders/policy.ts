@@ -1,10 +1,10 @@
 /** In minutes before a class. Source: docs/rules.md#reminders. */
-export const REMINDER_WINDOW = { from: 20, until: 5 } as const;
+export const REMINDER_WINDOW_MINUTES = { from: 20, until: 5 } as const;
 
 /** Not less, because sending takes time and nothing is sent after the window. */
 export const LATEST_START_MINUTES = 7;
 
-export const SCHEDULE_MINUTES_BEFORE = REMINDER_WINDOW.from + 2;
+export const SCHEDULE_MINUTES_BEFORE = REMINDER_WINDOW_MINUTES.from + 2;
 
 export const REMINDER_MINUTES = [20, 15, 10, 7] as const;
 
@@ -21,7 +21,7 @@ export const CLAIM_BATCH_SECONDS = 0.5;
  * If the provider reports that we send too fast, the sender pauses and continues at half its rate,
  * which grows again.
  */
-export const BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
+export const SENDER_BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
 
 /** After this many attempts WhatsApp is used, because the push service may refuse permanently. */
 export const MAX_PUSH_ATTEMPTS = 2;

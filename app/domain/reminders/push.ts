@@ -13,7 +13,7 @@ export interface PushNotice {
 /** `gone` if the browser no longer accepts notices. */
 export type PushOutcome = 'accepted' | 'gone' | 'failed';
 
-export interface Push {
+export interface PushService {
   publicKey: string;
   /** True for a known push service. Nothing is sent to other hosts. */
   knows(endpoint: string): boolean;

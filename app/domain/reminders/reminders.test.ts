@@ -6,7 +6,7 @@ import { testContext } from '../../../tests/setup/context';
 import type { OutgoingReminder } from '../notifications/messaging';
 import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
-import type { WaitUntil } from './sender-rate.server';
+import type { WaitUntilTime } from './sender-rate.server';
 
 const SENDERS = ['+14155238886', '+14155238887'] as const;
 
@@ -18,7 +18,7 @@ const ctx = await testContext({
 /** Reminders handed to the provider, with the clock's time. */
 const sent: (OutgoingReminder & { at: number })[] = [];
 
-const waitUntil: WaitUntil = async (_ctx, at) => {
+const waitUntil: WaitUntilTime = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { maintainPartitions } from '../partitions/maintain-partitions.server';
 import { UNREACHABLE_DAYS } from '../notifications/policy';
-import { LATEST_START_MINUTES, SCHEDULE_MINUTES_BEFORE, REMINDER_WINDOW } from './policy';
+import { LATEST_START_MINUTES, SCHEDULE_MINUTES_BEFORE, REMINDER_WINDOW_MINUTES } from './policy';
 
 interface DueClass {
   id: number;
@@ -32,7 +32,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
   const now = ctx.clock.now();
   return ctx.sql<DueClass[]>`
     SELECT id, class_date::text AS "class_date" FROM held_classes
-    WHERE starts_at > ${now}::timestamptz + make_interval(mins => ${REMINDER_WINDOW.until}::int)
+    WHERE starts_at > ${now}::timestamptz + make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int)
       AND starts_at <= ${now}::timestamptz + make_interval(mins => ${SCHEDULE_MINUTES_BEFORE}::int)
       AND NOT EXISTS (SELECT FROM reminder_slots WHERE class_id = id AND reminder_slots.class_date = held_classes.class_date)
     ORDER BY starts_at, id`;
@@ -63,7 +63,7 @@ async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promis
       INSERT INTO reminders (class_date, class_id, member_id, due_at, expires_at)
       SELECT class_date, this.id, members.id,
         starts_at - make_interval(mins => greatest(reminder_minutes, ${LATEST_START_MINUTES}::int)),
-        starts_at - make_interval(mins => ${REMINDER_WINDOW.until}::int)
+        starts_at - make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int)
       FROM this, members
       WHERE reminders_wanted_at IS NOT NULL
         AND ((${ctx.reminders.isOnWhatsApp} AND phone_proved_at IS NOT NULL AND coalesce(phone_failed_at < ${unreachableSince}, true))
@@ -105,7 +105,7 @@ async function dropClass(ctx: Context, classId: number, day: LocalDate): Promise
 async function moveClass(ctx: Context, classId: number, day: LocalDate, startsAt: Date): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`
-      UPDATE reminders SET expires_at = ${startsAt}::timestamptz - make_interval(mins => ${REMINDER_WINDOW.until}::int),
+      UPDATE reminders SET expires_at = ${startsAt}::timestamptz - make_interval(mins => ${REMINDER_WINDOW_MINUTES.until}::int),
         due_at = ${startsAt}::timestamptz - make_interval(mins => greatest(
           coalesce((SELECT reminder_minutes FROM members WHERE members.id = member_id), 0), ${LATEST_START_MINUTES}::int))
       WHERE class_id = ${classId} AND class_date = ${day}::date AND status = 'pending'`;

@@ -8,7 +8,7 @@ const key = (longest: number) =>
     .regex(/^[\w-]+=*$/, 'must be base64url')
     .max(longest);
 
-export const browserSchema = z.object({
+export const pushSubscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(1_000),
   p256dh: key(120),
   auth: key(40),

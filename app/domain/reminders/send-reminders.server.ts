@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../context';
 import { type ClaimedReminder, claimReminders, listReminderDays } from './claim-reminders.server';
-import { createRetryOutcome, sendByPush, createSkippedOutcome, sendByWhatsApp } from './deliver-reminder.server';
+import {
+  createRetryOutcome,
+  sendReminderByPush,
+  createSkippedOutcome,
+  sendReminderByWhatsApp,
+} from './deliver-reminder.server';
 import { MAX_PUSH_ATTEMPTS, CLAIM_BATCH_SECONDS, MAX_SEND_JOB_SECONDS } from './policy';
 import { type ReminderOutcome, recordOutcomes } from './record-outcomes.server';
-import { iterateAtSlots, getCurrentRate, consumeBudget, type WaitUntil } from './sender-rate.server';
+import { iterateAtSlots, getCurrentRate, consumeBudget, type WaitUntilTime } from './sender-rate.server';
 
-const waitUntil: WaitUntil = async (ctx, at) => {
+const waitUntil: WaitUntilTime = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
 };
 
@@ -14,7 +19,7 @@ const waitUntil: WaitUntil = async (ctx, at) => {
 export async function sendReminders(
   ctx: Context,
   { sender, turn }: { sender: string; turn: number },
-  wait: WaitUntil = waitUntil,
+  wait: WaitUntilTime = waitUntil,
 ): Promise<number> {
   const endsAt = ctx.clock.now().getTime() + MAX_SEND_JOB_SECONDS * 1000;
   let handedOver = 0;
@@ -43,7 +48,7 @@ export async function sendReminders(
   return handedOver;
 }
 
-async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], wait: WaitUntil) {
+async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], wait: WaitUntilTime) {
   const wanted = claimed.filter(({ unwanted }) => unwanted === null);
   const toBrowsers = wanted.filter(
     (one) => ctx.push !== null && one.browsers.length > 0 && (one.attempts <= MAX_PUSH_ATTEMPTS || !mayText(ctx, one)),
@@ -56,10 +61,11 @@ async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], 
   // The browser is gone and WhatsApp cannot be used, so these are skipped.
   const without = others.filter((of) => !mayText(ctx, of));
   settled.push(...without.map((of) => createSkippedOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
-  const outcomes = toBrowsers.map((of) => sendByPush(ctx, of));
+  const outcomes = toBrowsers.map((of) => sendReminderByPush(ctx, of));
   const paid = await affordable(ctx, toPhones);
   settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => createSkippedOutcome(of, 'budget')));
-  for await (const of of iterateAtSlots(ctx, sender, paid, wait)) outcomes.push(sendByWhatsApp(ctx, sender, of));
+  for await (const of of iterateAtSlots(ctx, sender, paid, wait))
+    outcomes.push(sendReminderByWhatsApp(ctx, sender, of));
   return {
     handedOver: paid.length + toBrowsers.length,
     outcomes: Promise.all(outcomes).then((sent) => [...settled, ...sent]),

@@ -1,6 +1,6 @@
 import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
-import { BACKOFF } from './policy';
+import { SENDER_BACKOFF } from './policy';
 
 /**
  * A send that is later than this has missed its slot. Slots are spaced wider by the same amount.
@@ -10,7 +10,7 @@ const LATE_MS = 45;
 /** Tolerance for timestamps rounded to whole milliseconds. */
 const ROUNDED_MS = 2;
 
-export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
+export type WaitUntilTime = (ctx: Context, at: number) => Promise<void>;
 
 interface SendSlots {
   firstAt: number;
@@ -27,7 +27,7 @@ export async function getCurrentRate({ db, reminders }: Context, sender: string)
 /**
  * A late message reserves a new slot; otherwise two workers that catch up would exceed the rate.
  */
-export async function* iterateAtSlots<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
+export async function* iterateAtSlots<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntilTime) {
   let [next, leadMs] = [0, 0];
   for (let moments: SendSlots | null = null; next < items.length;) {
     const left = items.slice(next);
@@ -61,9 +61,9 @@ async function reserveSlots(
     INSERT INTO reminder_senders AS sender (phone, next_at, per_second)
     VALUES (${sender}, ${earliest}::timestamptz + make_interval(secs => ${seconds}::float8 / ${perSecond}::float8), ${perSecond})
     ON CONFLICT (phone) DO UPDATE SET
-      per_second = least(${perSecond}::float8, sender.per_second * ${BACKOFF.growth}::float8),
+      per_second = least(${perSecond}::float8, sender.per_second * ${SENDER_BACKOFF.growth}::float8),
       next_at = CASE WHEN sender.next_at = ${instead?.until ?? null}::timestamptz THEN ${earliest} ELSE greatest(sender.next_at, ${earliest}) END
-        + make_interval(secs => ${seconds}::float8 / least(${perSecond}::float8, sender.per_second * ${BACKOFF.growth}::float8))
+        + make_interval(secs => ${seconds}::float8 / least(${perSecond}::float8, sender.per_second * ${SENDER_BACKOFF.growth}::float8))
     RETURNING per_second AS "per_second", next_at::text AS "until",
       next_at - make_interval(secs => ${seconds}::float8 / per_second) AS "first_at"`;
   const { first_at, until, per_second } = taken;
@@ -72,10 +72,10 @@ async function reserveSlots(
 
 export async function slowDownSender(ctx: Context, sender: string): Promise<void> {
   const now = ctx.clock.now();
-  const restedAt = new Date(now.getTime() + BACKOFF.restSeconds * 1000);
+  const restedAt = new Date(now.getTime() + SENDER_BACKOFF.restSeconds * 1000);
   await ctx.db.$executeRaw`
     UPDATE reminder_senders SET next_at = greatest(next_at, ${restedAt}),
-      per_second = greatest(${BACKOFF.leastPerSecond}::float8, per_second * ${BACKOFF.factor}::float8)
+      per_second = greatest(${SENDER_BACKOFF.leastPerSecond}::float8, per_second * ${SENDER_BACKOFF.factor}::float8)
     WHERE phone = ${sender}`;
   ctx.log.warn({ sender }, 'provider rate limit reached; sending reminders more slowly');
 }

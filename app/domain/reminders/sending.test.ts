@@ -7,13 +7,13 @@ import { messagesTo, misbehave } from '../../../tests/setup/messaging';
 import type { Context } from '~/domain/context';
 import { createReferralCode } from '../referrals/policy';
 import { recordInboundMessage } from '../notifications/record-inbound-message.server';
-import { addBrowser } from './browsers.server';
+import { addPushSubscription } from './push-subscriptions.server';
 import type { OutgoingReminder } from '../notifications/messaging';
 import { scheduleReminders } from './schedule-reminders.server';
 import { recordReminderStatus } from './record-reminder-status.server';
-import { countReminders, getReminderReport } from './reminder-figures.server';
+import { countReminders, getReminderReport } from './reminder-stats.server';
 import { sendReminders } from './send-reminders.server';
-import type { WaitUntil } from './sender-rate.server';
+import type { WaitUntilTime } from './sender-rate.server';
 import { resumeReminders, stopReminders } from './stop-reminders.server';
 
 const SENDER = '+14155238886';
@@ -38,7 +38,7 @@ const pushHost = new URL(ctx.sandboxUrl).host;
 
 const sent: (OutgoingReminder & { at: number })[] = [];
 
-const waitUntil: WaitUntil = async (_ctx, at) => {
+const waitUntil: WaitUntilTime = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 
@@ -209,7 +209,7 @@ describe('browsers', () => {
       'https://evil.example/push',
       'https://fcm.googleapis.com.evil.example/',
     ])
-      await expect(addBrowser(ctx.as(member), { ...browser('a'), endpoint })).rejects.toMatchObject({
+      await expect(addPushSubscription(ctx.as(member), { ...browser('a'), endpoint })).rejects.toMatchObject({
         code: 'invalid',
       });
     expect(await ctx.db.pushSubscription.count()).toBe(0);
@@ -222,8 +222,8 @@ describe('browsers', () => {
       ctx.publicUrl,
     );
     const [told, gone] = [await createMember(ctx), await createMember(ctx)];
-    await addBrowser({ ...(await inSession(ctx, told)), push }, browser('asha'));
-    await addBrowser({ ...(await inSession(ctx, gone)), push }, browser('gone-away'));
+    await addPushSubscription({ ...(await inSession(ctx, told)), push }, browser('asha'));
+    await addPushSubscription({ ...(await inSession(ctx, gone)), push }, browser('gone-away'));
     await createClass(ctx, { from: '06:00' });
     await scheduleReminders(ctx);
     await lane({ ...world(), push });
@@ -256,7 +256,7 @@ test('without a template nobody is scheduled one but browsers, whose phone is le
     [told, 'told'],
     [gone, 'gone'],
   ] as const)
-    await addBrowser(
+    await addPushSubscription(
       { ...off, ...(await inSession(ctx, member)), push },
       { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' },
     );

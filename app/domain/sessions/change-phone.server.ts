@@ -20,7 +20,7 @@ import { getMemberProfile } from '../members/queries.server';
 import type { confirmPhoneSchema } from '../members/schemas';
 import { PHONE_TAKEN } from '../members/reserved-phone.server';
 import { WRONG_CODE } from './confirm-own-phone.server';
-import { movePhone } from './move-phone.server';
+import { changeMemberPhone } from './change-member-phone.server';
 import { t } from '~/i18n/messages/message';
 
 const NOTHING_ASKED = t('There is no new phone number to confirm. Please save your profile again.');
@@ -71,7 +71,7 @@ async function change(
   { memberId, phone, password_hash }: { memberId: number; phone: string; password_hash: string },
 ): Promise<number | null> {
   const keptSessionId = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
-  const before = await movePhone(ctx, tx, { memberId, phone, password_hash, keptSessionId });
+  const before = await changeMemberPhone(ctx, tx, { memberId, phone, password_hash, keptSessionId });
   await recordAudit(ctx, tx, {
     action: 'member.phone_changed',
     subject: { kind: 'member', id: memberId },

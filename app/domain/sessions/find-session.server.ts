@@ -1,4 +1,4 @@
-import { loadBatched } from '~/lib/load-batched';
+import { loadInBatch } from '~/lib/load-batched';
 import { retryOnConflict } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
@@ -26,7 +26,7 @@ type Kind = 'member' | 'admin';
 
 /** Returns the owner of a session token, or null. Extends the session, but not on every request. */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
-  const session = await loadBatched(ctx.db, `${kind} sessions`, token, async (tokens) => {
+  const session = await loadInBatch(ctx.db, `${kind} sessions`, token, async (tokens) => {
     const rows = await retryOnConflict(() => readSessions(ctx, kind, tokens));
     return tokens.map((_, at) => rows.find(({ nr }) => nr === at + 1));
   });

@@ -4,7 +4,7 @@ import { type Account, findKnownDevice, issueDeviceToken, type KnownDevice } fro
 import { refundNetworkLimit, getNetwork, limitByNetwork } from '../throttles/limit-by-network.server';
 import { RATE_LIMITS, getLoginSpacing } from './policy';
 import { isRateLimited } from '../throttles/try-consume';
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 
 type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
@@ -106,7 +106,7 @@ export async function spaceLoginAttempts(ctx: Context, key: string): Promise<() 
   };
 }
 
-async function waitTurn(ctx: Context, spacing: Limit, key: string): Promise<void> {
+async function waitTurn(ctx: Context, spacing: RateLimit, key: string): Promise<void> {
   try {
     await ctx.limits.consume(spacing, key);
   } catch (refusal) {

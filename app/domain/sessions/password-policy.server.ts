@@ -4,7 +4,7 @@ import { invalidFieldError } from '../errors';
 import { t } from '~/i18n/messages/message';
 
 /** The most common leaked passwords. ASVS requires 3,000. */
-const LEAKED = 10_000;
+const LEAKED_PASSWORD_COUNT = 10_000;
 
 /** Passwords that are likely here but rank too low in international lists. */
 const OUR_OWN =
@@ -13,7 +13,7 @@ const OUR_OWN =
     /\s+/,
   );
 
-const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED), ...OUR_OWN]);
+const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED_PASSWORD_COUNT), ...OUR_OWN]);
 
 /** Common passwords that stay weak with digits or symbols added. */
 const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);

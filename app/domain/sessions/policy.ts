@@ -1,4 +1,4 @@
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -27,13 +27,13 @@ export const RATE_LIMITS = {
   /** A sign-up drive in a village registers 300 people from one address in a morning. */
   signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
   signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
 /** From the sixth failed login: 15 seconds, doubled each time up to a quarter of an hour. */
-export function getLoginSpacing(tries: number): Limit | undefined {
+export function getLoginSpacing(tries: number): RateLimit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);
   return { name: 'login-wait', times: 1, seconds, scope: 'shared' };

@@ -10,7 +10,7 @@ import { maintainPartitions } from '../partitions/maintain-partitions.server';
 import { updateProfileSchema } from '../members/schemas';
 import { updateProfile } from '../members/update-profile.server';
 import { deriveCode } from '../notifications/one-time-code';
-import { openGroup } from '../groups/open-group.server';
+import { assignGroup } from '../groups/assign-group.server';
 import { creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { getReferrals } from '../referrals/queries.server';
 import { createLinkToken } from '../reminders/link-token';
@@ -170,9 +170,9 @@ describe('an unproved phone', () => {
     };
     await ctx.db.communityGroup.create({ data: group });
     const member = await register();
-    expect(await openGroup(ctx.as(member))).toBe(ctx.brand.whatsappGroupUrl);
+    expect(await assignGroup(ctx.as(member))).toBe(ctx.brand.whatsappGroupUrl);
     await provePhoneByReply(ctx, member.phone);
-    expect(await openGroup(ctx.as(member))).toBe(group.link);
+    expect(await assignGroup(ctx.as(member))).toBe(group.link);
   });
 });
 

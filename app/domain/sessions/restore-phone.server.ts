@@ -7,7 +7,7 @@ import { DomainError } from '../errors';
 import { addToOutbox } from '../notifications/outbox.server';
 import { hashRestorationToken } from '../notifications/phone-restoration';
 import { issueDeviceToken } from '../throttles/known-device.server';
-import { movePhone } from './move-phone.server';
+import { changeMemberPhone } from './change-member-phone.server';
 import { assertNotGuessablePassword } from './password-policy.server';
 import type { restorePhoneSchema } from './schemas';
 import { t } from '~/i18n/messages/message';
@@ -59,7 +59,7 @@ async function restore(
   { id, member_id: memberId, old_phone: phone }: Restorable,
   password_hash: string,
 ): Promise<number | null> {
-  const gone = await movePhone(ctx, tx, { memberId, phone });
+  const gone = await changeMemberPhone(ctx, tx, { memberId, phone });
   const used = { used_at: ctx.clock.now() };
   const { count } = await tx.phoneChange.updateMany({ where: { id, used_at: null }, data: used });
   if (count === 0) throw new DomainError('not_found', LINK_DEAD);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
-import { oneTimeCodeField, extendWithPhone } from '~/domain/phone-fields';
+import { oneTimeCodeField, createPhoneSchema } from '~/domain/phone-fields';
 import { optionalTextField, personNameField } from '~/domain/text-fields';
-import { batchChoice } from '../members/schemas';
+import { batchChoiceField } from '../members/schemas';
 import { createFieldError } from '~/i18n/messages/message';
 
 const PASSWORD_MISSING = createFieldError('Please enter your password');
@@ -17,7 +17,7 @@ export const deviceTokenField = optionalTextField(100);
 
 const currentPasswordField = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
-export const loginSchema = extendWithPhone({
+export const loginSchema = createPhoneSchema({
   device_token: deviceTokenField,
   password: currentPasswordField,
 });
@@ -33,7 +33,7 @@ const signUpFields = {
   password: newPasswordField,
   referral_code: optionalTextField(40),
   challenge: tickedBox,
-  batch: batchChoice.optional(),
+  batch: batchChoiceField.optional(),
   language: z
     .union([z.literal('').transform(() => undefined), z.enum(LANGUAGES)], {
       error: createFieldError('Invalid request'),
@@ -41,19 +41,19 @@ const signUpFields = {
     .optional(),
 };
 
-export const signUpSchema = extendWithPhone(signUpFields);
+export const signUpSchema = createPhoneSchema(signUpFields);
 
 /** The page also requires consent to the policies. Source: docs/rules.md#sign-up. */
-export const signUpFormSchema = extendWithPhone({
+export const signUpFormSchema = createPhoneSchema({
   ...signUpFields,
   consent: z.literal('on', { error: createFieldError('Please tick the box if you agree') }),
 });
 
-export const forgotPasswordSchema = extendWithPhone({ device_token: deviceTokenField });
+export const forgotPasswordSchema = createPhoneSchema({ device_token: deviceTokenField });
 
-export const loginCodeSchema = extendWithPhone({ otp: oneTimeCodeField, device_token: deviceTokenField });
+export const loginCodeSchema = createPhoneSchema({ otp: oneTimeCodeField, device_token: deviceTokenField });
 
-export const resetPasswordSchema = extendWithPhone({
+export const resetPasswordSchema = createPhoneSchema({
   otp: oneTimeCodeField,
   newPassword: newPasswordField,
   device_token: deviceTokenField,

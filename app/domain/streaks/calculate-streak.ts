@@ -1,7 +1,7 @@
 import type { LocalDate } from '~/lib/calendar';
 import {
-  applyMark,
-  applyPause,
+  addAttendedDay,
+  addPause,
   type ClassDay,
   endStreak,
   getCurrentStreak,
@@ -31,7 +31,7 @@ export function calculateStreak({ classDays, attended, pauses }: StreakFacts, to
   let streak = createStreak(rests);
   for (const { date, until } of inOrder(attended, rests > 0 ? pauses : [])) {
     const day = { date, classDaysBefore: classDaysBefore(date) };
-    streak = until === null ? applyMark(streak, day, rests) : applyPause(streak, { ...day, until }, rests);
+    streak = until === null ? addAttendedDay(streak, day, rests) : addPause(streak, { ...day, until }, rests);
   }
   return getCurrentStreak(streak, classDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
 }

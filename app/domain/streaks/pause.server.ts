@@ -5,7 +5,7 @@ import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import { MAX_PAUSES, PAUSES_BY_MEMBER, PAUSE_WINDOW_DAYS } from './policy';
+import { MAX_PAUSES, PAUSE_RATE_LIMIT, PAUSE_WINDOW_DAYS } from './policy';
 import { recalculateMembers } from './recalculate-members.server';
 import type { startPauseSchema } from './schemas';
 
@@ -51,7 +51,7 @@ async function withOwnPauses(
   change: (tx: Transaction, memberId: number) => Promise<void>,
 ): Promise<void> {
   const memberId = requireMember(ctx);
-  await ctx.limits.consume(PAUSES_BY_MEMBER, String(memberId));
+  await ctx.limits.consume(PAUSE_RATE_LIMIT, String(memberId));
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
     await change(tx, memberId);

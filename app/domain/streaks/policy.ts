@@ -1,6 +1,6 @@
 import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Clock } from '../context';
-import type { Limit } from '../throttles/rate-limiter';
+import type { RateLimit } from '../throttles/rate-limiter';
 
 /** Source: docs/rules.md#marking. */
 export const MARK_AFTER_END_MINUTES = 5;
@@ -17,7 +17,7 @@ export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] a
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 
 /** Limits starting and ending pauses, because each waits for the member's row. */
-export const PAUSES_BY_MEMBER: Limit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
+export const PAUSE_RATE_LIMIT: RateLimit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
 export const MAX_PAUSE_DAYS = 14;
 export const MAX_PAUSES = 2;
@@ -92,7 +92,7 @@ export function getCurrentStreak(
 }
 
 /** Adds a day that the member attended. A day up to the last attendance changes nothing. */
-export function applyMark(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
+export function addAttendedDay(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
   if (date <= (streak.lastAttendedOn ?? '')) return streak;
   const settled = settleMissedDays(streak, classDaysBefore, rests);
   const current = settled.current + 1;
@@ -107,7 +107,7 @@ export function applyMark(streak: Streak, { date, classDaysBefore }: StreakDay, 
 }
 
 /** Begins a pause. The class days that were missed before it are settled. */
-export function applyPause(
+export function addPause(
   streak: Streak,
   { classDaysBefore, until }: { classDaysBefore: readonly LocalDate[]; until: LocalDate },
   rests: number,

@@ -21,7 +21,7 @@ export async function markForRecalculation(ctx: Context, tx: Transaction, day: L
 }
 
 /** Returns how many streaks would change if a past day became or stopped being a class day. */
-export async function countStreaksAffected(ctx: Context, day: LocalDate): Promise<number> {
+export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): Promise<number> {
   const [counted] = await ctx.sql<{ members: number }[]>`
     SELECT count(member_id)::int AS members
     FROM class_days_before(${day}::date),

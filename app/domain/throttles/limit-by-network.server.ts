@@ -1,16 +1,16 @@
 import { getNetworks } from '~/lib/network';
 import type { Context } from '../context';
-import type { Limit } from './rate-limiter';
+import type { RateLimit } from './rate-limiter';
 
 /** A /48 network belongs to a whole company or campus. */
 const WIDE_FACTOR = 5;
 
 /** Limits the network and the wider one around it. Source: docs/rules.md#identity, networks. */
-export async function limitByNetwork(ctx: Context, limit: Limit): Promise<void> {
+export async function limitByNetwork(ctx: Context, limit: RateLimit): Promise<void> {
   for (const [counted, network] of listCounters(ctx, limit)) await ctx.limits.consume(counted, network);
 }
 
-export async function refundNetworkLimit(ctx: Context, limit: Limit): Promise<void> {
+export async function refundNetworkLimit(ctx: Context, limit: RateLimit): Promise<void> {
   await Promise.all(listCounters(ctx, limit).map(([counted, network]) => ctx.limits.refund(counted, network)));
 }
 
@@ -18,7 +18,7 @@ export function getNetwork({ origin }: Pick<Context, 'origin'>): string {
   return getNetworks(origin.address)[0];
 }
 
-function listCounters({ origin }: Context, limit: Limit): [Limit, string][] {
+function listCounters({ origin }: Context, limit: RateLimit): [RateLimit, string][] {
   const [network, wide] = getNetworks(origin.address);
   const widened = { ...limit, name: `${limit.name}-wide`, times: limit.times * WIDE_FACTOR };
   return wide === undefined

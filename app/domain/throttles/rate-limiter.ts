@@ -1,5 +1,5 @@
 /** Limits with the same name share a counter and differ only in their seconds. */
-export interface Limit {
+export interface RateLimit {
   name: string;
   times: number;
   seconds: number;
@@ -8,7 +8,7 @@ export interface Limit {
 
 export interface RateLimiter {
   /** Returns the number consumed. Throws rate_limited with the waiting time if none is left. */
-  consume(limit: Limit, key: string): Promise<number>;
-  refund(limit: Limit, key: string): Promise<void>;
-  clear(limit: Limit, key: string): Promise<void>;
+  consume(limit: RateLimit, key: string): Promise<number>;
+  refund(limit: RateLimit, key: string): Promise<void>;
+  clear(limit: RateLimit, key: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
-import type { Limit } from './rate-limiter';
+import type { RateLimit } from './rate-limiter';
 
 /** Runs work at most once at a time per key. Throws rate_limited while it runs elsewhere. */
 export async function runExclusively<Result>(
   ctx: Context,
-  limit: Limit,
+  limit: RateLimit,
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> {

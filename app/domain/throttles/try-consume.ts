@@ -1,13 +1,13 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { Limit } from './rate-limiter';
+import type { RateLimit } from './rate-limiter';
 
 export function isRateLimited(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'rate_limited';
 }
 
 /** Returns false instead of throwing if nothing is left of the limit. */
-export async function tryConsume(ctx: Context, limit: Limit, key: string): Promise<boolean> {
+export async function tryConsume(ctx: Context, limit: RateLimit, key: string): Promise<boolean> {
   try {
     await ctx.limits.consume(limit, key);
     return true;

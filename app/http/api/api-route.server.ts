@@ -7,22 +7,22 @@ import { assertPermission, NOT_ALLOWED } from '~/domain/admins/require-admin';
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/browser/admin-login.server';
 import { createVisitorContext } from '~/http/context.server';
 import { addCorsHeaders } from './cross-origin.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { findActorByBearerToken } from '~/http/browser/session.server';
-import type { Form } from '~/http/files/form.server';
+import type { ParsedForm } from '~/http/files/form.server';
 import { discardBody, parseOrThrow, readJson, readForm } from '~/http/input.server';
 import { NON_HTML_CSP } from '~/http/non-html-csp';
 import { untranslated, toEnglish, type Message, t } from '~/i18n/messages/message';
 
 export { defineEndpoint } from './endpoint';
 
-type AnyFiles = Form['files'];
+type AnyFiles = ParsedForm['files'];
 
 /**
  * Creates a JSON resource route with one endpoint per method. Other methods get 405 with Allow.
  * Always defines both loader and action, because otherwise Remix would respond itself.
  */
-export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
+export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
   const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const ctx = createVisitorContext(args);
     try {
@@ -32,7 +32,7 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
       const answer = await respond(found, args, ctx);
       return json({ success: true, ...spoken(answer) }, found.status ?? 200);
     } catch (error) {
-      const { status, message, fieldErrors, headers } = toFailure(error, ctx);
+      const { status, message, fieldErrors, headers } = toErrorDetails(error, ctx);
       const more = needsSecondFactorFirst(error) ? { second_factor_required: true } : {};
       const errors = fieldErrors ? { errors: fieldErrors } : {};
       return json({ success: false, message, ...errors, ...more }, status, headers);

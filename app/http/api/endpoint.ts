@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
-import type { Form, UploadFields } from '~/http/files/form.server';
+import type { ParsedForm, UploadFields } from '~/http/files/form.server';
 import type { Message } from '~/i18n/messages/message';
 
 /** A response whose message is translated on pages; the API returns it in English. */
@@ -42,7 +42,7 @@ interface Endpoint<
     ctx: Context;
     body: z.output<Body>;
     query: z.output<Query>;
-    files: Form<Fields>['files'];
+    files: ParsedForm<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
   }) => Promise<Spoken<z.input<Answer>>>;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { chooseLanguage } from '~/domain/members/choose-language.server';
 import { getApp, createVisitorContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import type { Language } from '~/i18n/languages';
 import { createLanguageCookie } from './language.server';
 import { findActorByCookie } from './session.server';
@@ -18,7 +18,7 @@ export async function setLanguageCookie(args: LoaderFunctionArgs, language: Lang
       const actor = await findActorByCookie(args.request, 'member', ctx, app);
       if (actor?.kind === 'member') await chooseLanguage({ ...ctx, actor }, language);
     } catch (error) {
-      toFailure(error, ctx);
+      toErrorDetails(error, ctx);
     }
   }
   return createLanguageCookie(language, app);

@@ -1,7 +1,7 @@
 /**
  * Returns the page of our site that contained the form, or null if the browser sends no Referer.
  */
-export function formPage(request: Request): string | null {
+export function getFormPagePath(request: Request): string | null {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return null;
   const { host, pathname, search } = new URL(referer);

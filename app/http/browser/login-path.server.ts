@@ -1,4 +1,4 @@
-import { formPage } from './form-page.server';
+import { getFormPagePath } from './form-page.server';
 
 const ENTRANCES = {
   member: { login: '/login', home: '/dashboard' },
@@ -33,7 +33,7 @@ export function buildLoginPath(request: Request, who: Entering): string {
   const { login, home } = ENTRANCES[who];
   const { pathname, search } = new URL(request.url);
   // The URL of a form may accept only POST requests.
-  const next = request.method === 'POST' ? formPage(request) : pathname + search;
+  const next = request.method === 'POST' ? getFormPagePath(request) : pathname + search;
   return next === null || next === home ? login : `${login}?${new URLSearchParams({ next })}`;
 }
 

@@ -12,7 +12,7 @@ import { runInUploadSlot, type UploadSlot } from './upload-slots.server';
 /** Form fields that contain files. All others are text. */
 export type UploadFields = Record<string, FileKind>;
 
-export interface Form<Fields extends UploadFields = UploadFields> {
+export interface ParsedForm<Fields extends UploadFields = UploadFields> {
   /** The text fields, even if the form is refused. */
   text: FormData;
   files: Partial<Record<keyof Fields, UploadedFile>>;
@@ -39,7 +39,7 @@ export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 export async function parseMultipart<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
-  take: (form: Form<Fields>) => Promise<Result>,
+  take: (form: ParsedForm<Fields>) => Promise<Result>,
 ): Promise<Result> {
   const open: fs.FileHandle[] = [];
   const receive = async (place?: UploadSlot) => {
@@ -53,7 +53,7 @@ export async function parseMultipart<Fields extends UploadFields, Result>(
 }
 
 /** Returns a form that is empty, or refused before it was read. */
-export function createEmptyForm(refusal: DomainError | null = null): Form<never> {
+export function createEmptyForm(refusal: DomainError | null = null): ParsedForm<never> {
   return { text: new FormData(), files: {}, refusal };
 }
 
@@ -62,7 +62,7 @@ async function received<Fields extends UploadFields>(
   fields: Fields,
   { open, place }: { open: fs.FileHandle[]; place: UploadSlot | undefined },
 ) {
-  const form: Form<Fields> = createEmptyForm();
+  const form: ParsedForm<Fields> = createEmptyForm();
   const maxBytes = Object.values(fields).reduce((sum, kind) => sum + getFileRule(kind).maxBytes, MAX_TEXT_BYTES);
   const body = countedBody(request, maxBytes, place);
   const files = new Set<BusboyFileStream>();

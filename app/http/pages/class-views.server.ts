@@ -1,13 +1,13 @@
 import type { ClassRowView, ClassView, DayChip, UpcomingDays, DayView } from '~/components/dashboard/class-view';
-import { isSeated } from '~/domain/classes/policy';
-import type { UpcomingDay, Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
+import { isSeatedPractice } from '~/domain/classes/policy';
+import type { UpcomingDay, UpcomingClassesByDay, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
 import { localizeRow } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
 import { toInstant, type LocalDate } from '~/lib/calendar';
-import { formatWeekday } from '~/lib/date-text';
+import { getWeekdayIndex } from '~/lib/date-text';
 
-type Day = Upcoming['days'][number];
+type Day = UpcomingClassesByDay['days'][number];
 
 export interface ViewOptions {
   clock: Clock;
@@ -46,13 +46,13 @@ export function toUpcomingDays(
 function findFirst(days: readonly UpcomingDay[], language: Language): UpcomingDays['first'] {
   for (const { date, classes } of days) {
     const first = classes().find(({ is_cancelled }) => !is_cancelled);
-    if (first) return { weekday: formatWeekday(date), startTime: first.start_time, ...getTitle(first, language) };
+    if (first) return { weekday: getWeekdayIndex(date), startTime: first.start_time, ...getTitle(first, language) };
   }
   return null;
 }
 
 function dayChip(date: LocalDate, count: number): DayChip {
-  return { date, dayOfMonth: Number(date.slice(-2)), weekday: formatWeekday(date), hasClasses: count > 0 };
+  return { date, dayOfMonth: Number(date.slice(-2)), weekday: getWeekdayIndex(date), hasClasses: count > 0 };
 }
 
 function getTitle(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
@@ -80,7 +80,7 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
     langs,
     instructor: row.instructor,
     level: row.class_type,
-    isSeated: isSeated(row),
+    isSeated: isSeatedPractice(row),
     isOwnBatch: row.is_own_batch,
     startTime: row.start_time,
     state: getState(row, isNow),

@@ -2,14 +2,14 @@ import type { ConfirmPhoneView } from '~/components/dashboard/confirm-phone';
 import type { MemberProfile } from '~/domain/members/responses';
 import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import type { PageContext } from '~/http/context.server';
-import { getCodesRefusedNote } from './one-time-code.server';
+import { getCodeDeliveryWarning } from './one-time-code.server';
 
 /** Returns null if the member's phone is proved. */
 export async function loadConfirmPhoneView(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneView | null> {
   if (member.phone_confirmed) return null;
   return {
     phone: member.phonenumber,
-    codesRefused: await getCodesRefusedNote(ctx),
+    codesRefused: await getCodeDeliveryWarning(ctx),
     isAsked: (await findProofCode(ctx)) !== null,
   };
 }

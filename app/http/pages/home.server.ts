@@ -5,8 +5,8 @@ import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { listUpcomingDays } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/instructions.server';
-import { celebrateTitle } from '~/domain/members/celebrate-title.server';
-import type { ReadablePlan } from '~/domain/plans/responses';
+import { takeNewTitle } from '~/domain/members/celebrate-title.server';
+import type { MemberDietPlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { localizeRow } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
@@ -37,7 +37,7 @@ export async function loadHome(
   query: URLSearchParams,
 ): Promise<
   Omit<HomeData, 'diet' | 'steps' | 'mayInstall' | 'confirmPhone'> & {
-    plans: readonly ReadablePlan[] | null;
+    plans: readonly MemberDietPlan[] | null;
   }
 > {
   const { language } = ctx;
@@ -48,7 +48,7 @@ export async function loadHome(
     nullOnFailure(ctx, findTodaysFocus(ctx)),
     nullOnFailure(ctx, getOwnChallenge(ctx)),
     // Not shown to a member who is about to leave for the class; it waits for the next visit.
-    query.has('open') || !hasNewTitle(ctx) ? null : nullOnFailure(ctx, celebrateTitle(ctx)),
+    query.has('open') || !hasNewTitle(ctx) ? null : nullOnFailure(ctx, takeNewTitle(ctx)),
     nullOnFailure(ctx, listDietPlans(ctx)),
     renderUpiQrSvg({ upiId, payee: ctx.brand.name }),
   ]);

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { lateJoinSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import type { JoinReply } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { buildJoinedPath } from './home.server';
 import { translate } from '~/i18n/messages/translate';
@@ -27,8 +27,8 @@ interface Outcome {
  * Marks attendance and opens the class: by redirect without scripts, by `live_link` with them.
  * Source: docs/specification/members.md#dashboard.
  */
-export function joinAction(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, (ctx, app) =>
+export function runJoinAction(args: ActionFunctionArgs) {
+  return runGuardedAction(args, { access: 'member' }, (ctx, app) =>
     readForm(args.request, {}, async ({ text: form, refusal }) => {
       if (refusal) throw refusal;
       const { status, kind, text, classId } = await join(ctx, Object.fromEntries(form));
@@ -55,7 +55,7 @@ async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>)
     const marked = await markAttendance(ctx, input, late);
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
-    const { status, said } = toFailure(error, ctx);
+    const { status, said } = toErrorDetails(error, ctx);
     const already = said === ALREADY_MARKED;
     const text = [400, 404, 409, 429].includes(status) ? said : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };

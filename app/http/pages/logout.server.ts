@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { logOut } from '~/domain/sessions/log-out.server';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { findActorByCookie, clearSessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import type { Message } from '~/i18n/messages/message';
@@ -9,12 +9,12 @@ import type { Message } from '~/i18n/messages/message';
  * Logs out, clears the cookie and shows a message on the next page. Clears the browser cache but
  * not other cookies, because members and staff have separate ones.
  */
-export function endSession(
+export function logOutAndRedirect(
   args: ActionFunctionArgs,
   kind: SessionKind,
   { to, text }: { to: string; text: Message },
 ): Promise<Response> {
-  return guardedAction(args, { access: 'visitor' }, async (visitor, app) => {
+  return runGuardedAction(args, { access: 'visitor' }, async (visitor, app) => {
     const actor = await findActorByCookie(args.request, kind, visitor, app);
     if (actor) await logOut({ ...visitor, actor });
     const headers = new Headers({ 'Clear-Site-Data': '"cache"' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LinkView } from '~/domain/reminders/linked-class.server';
+import type { ReminderLinkView } from '~/domain/reminders/linked-class.server';
 import { interpolate } from '~/i18n/interpolate';
 import { getBrandName, type Language, LOCALES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
@@ -29,7 +29,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-const STATUS_OF: Record<LinkView['standing'], number> = {
+const STATUS_OF: Record<ReminderLinkView['standing'], number> = {
   open: 200,
   later: 200,
   joined: 200,
@@ -45,7 +45,7 @@ const STATUS_OF: Record<LinkView['standing'], number> = {
  * class opens it reloads automatically.
  */
 export function createOneTapPage(
-  view: LinkView,
+  view: ReminderLinkView,
   { name, isBusy = false }: { name: string; isBusy?: boolean },
 ): Response {
   const brand = getBrandName(view.language, name);

@@ -3,7 +3,7 @@ import { areCodesRefused } from '~/domain/notifications/code-delivery.server';
 import { getSecondsToResend } from '~/domain/notifications/policy';
 import { requestLoginCode, requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { type RequestedCode, createRequestedCodeCookie, type CodePurpose } from '~/http/browser/requested-code.server';
+import { type CodeRequest, createCodeRequestCookie, type CodePurpose } from '~/http/browser/code-request.server';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import type { PageContext } from '~/http/context.server';
 import { t } from '~/i18n/messages/message';
@@ -18,7 +18,7 @@ const ENTERED_AT = { reset: '/reset-password', 'login-code': '/login/verify' } a
 type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
 
 /** The form that sends a code to a phone and leads to the page that takes it. */
-export function requestCodeForm(purpose: CodePurpose) {
+export function defineRequestCodeForm(purpose: CodePurpose) {
   return {
     schema: forgotPasswordSchema,
     failureMessage: t('Error sending OTP. Please try again later.'),
@@ -31,7 +31,7 @@ export function requestCodeForm(purpose: CodePurpose) {
 }
 
 /** The intent `resend` of the page for entering the code. */
-export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<RequestedCode>) {
+export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<CodeRequest>) {
   return {
     failureMessage: t('Error resending OTP. Please try again.'),
     handle: async (input: CodeInput) => {
@@ -46,21 +46,21 @@ async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, 
   const asked = { phone: to.phone, askedAt: ctx.clock.now() };
   return {
     to: ENTERED_AT[purpose] + new URL(request.url).search,
-    cookies: [await createRequestedCodeCookie(purpose, asked, app)],
+    cookies: [await createCodeRequestCookie(purpose, asked, app)],
   };
 }
 
 /** Returns the data of the page for entering the code. */
-export async function toRequestedCodeView(ctx: PageContext, { phone, askedAt }: RequestedCode) {
+export async function toCodeRequestView(ctx: PageContext, { phone, askedAt }: CodeRequest) {
   return {
     phone: formatPhone(phone),
     askedAt: askedAt.getTime(),
     resendInSeconds: getSecondsToResend(askedAt, ctx.clock.now()),
-    codesRefused: await getCodesRefusedNote(ctx, phone),
+    codesRefused: await getCodeDeliveryWarning(ctx, phone),
   };
 }
 
 /** Returns a note while codes to other phones are refused, otherwise null. */
-export async function getCodesRefusedNote(ctx: PageContext, phone?: string): Promise<string | null> {
+export async function getCodeDeliveryWarning(ctx: PageContext, phone?: string): Promise<string | null> {
   return (await areCodesRefused(ctx, phone)) ? CATALOGUES[ctx.language].auth.reset.codesRefused : null;
 }

@@ -7,7 +7,7 @@ import { SECOND_FACTOR_SETUP_PATH } from '~/http/actor.server';
 import { redirectToAdminLogin } from '~/http/browser/admin-login.server';
 import { buildLoginPath, getPathAfterLogin } from '~/http/browser/login-path.server';
 import { getApp, createPageContext, type PageContext } from '~/http/context.server';
-import { toFailure, toThrownResponse } from '~/http/error-response.server';
+import { toErrorDetails, toThrownResponse } from '~/http/error-response.server';
 import { findActorByCookie } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -84,7 +84,10 @@ export async function loadVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: P
 }
 
 /** Loads a page for anyone; a logged-in member is identified. */
-export async function loadOpenPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
+export async function loadPageWithOptionalMember<T>(
+  args: LoaderFunctionArgs,
+  load: (ctx: PageContext) => Promise<T>,
+): Promise<T> {
   return loadPublicPage(args, async (visitor) => {
     const actor = await findActorByCookie(args.request, 'member', visitor, getApp(args));
     return load(actor ? { ...visitor, actor } : visitor);
@@ -97,7 +100,7 @@ export async function nullOnFailure<T>(ctx: Context, part: Promise<T>): Promise<
     return await part;
   } catch (error) {
     if (error instanceof DomainError || error instanceof Response) throw error;
-    toFailure(error, ctx);
+    toErrorDetails(error, ctx);
     return null;
   }
 }

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { translate } from '~/i18n/messages/translate';
 import type { Message } from '~/i18n/messages/message';
-import { guardedAction } from '~/http/actor.server';
-import { toFailure } from '~/http/error-response.server';
+import { runGuardedAction } from '~/http/actor.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { parseForm } from '~/http/input.server';
 
 /** A step of the checkout, called by the script of the donations page, as JSON. */
-export function paymentAction<Schema extends z.ZodType>(
+export function runPaymentAction<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
   schema: Schema,
   run: (ctx: Context, value: z.output<Schema>) => Promise<{ message: Message }>,
 ): Promise<Response> {
-  return guardedAction(
+  return runGuardedAction(
     args,
     { access: 'member', refusesVisitors: true },
     async (ctx) => {
@@ -21,7 +21,7 @@ export function paymentAction<Schema extends z.ZodType>(
       return Response.json({ success: true, ...answer, message: translate(ctx.language, answer.message) });
     },
     (error, ctx) => {
-      const failure = toFailure(error, ctx, ctx.language);
+      const failure = toErrorDetails(error, ctx, ctx.language);
       return Response.json({ success: false, message: failure.message }, failure);
     },
   );

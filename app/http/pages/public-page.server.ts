@@ -7,7 +7,7 @@ import { setLanguageCookie } from '~/http/browser/choose-language.server';
 import { getQueryLanguage, getPageLanguage } from '~/http/browser/language.server';
 import { hasSessionCookie } from '~/http/browser/session.server';
 import { getApp, type PageContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { loadPublicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
@@ -81,7 +81,7 @@ const PATIENCE_MS = 1_000;
 /** Returns null on failure or after one second; the failure is logged. */
 export function nullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
-    toFailure(error, ctx);
+    toErrorDetails(error, ctx);
     return null;
   });
   return withTimeout(PATIENCE_MS, 'a part of the page', read).catch(() => null);

@@ -1,4 +1,4 @@
-import type { StreakDay } from '~/components/dashboard/streak-days';
+import type { StreakDay } from '~/components/dashboard/streak-calendar';
 import type { Context } from '~/domain/context';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { type Language, LOCALES } from '~/i18n/languages';

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { FormReply } from '~/components/ui/form-reply';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { reauthenticate } from '~/domain/admins/reauthenticate.server';
-import { guardedAction, type ActionGuard } from '~/http/actor.server';
+import { runGuardedAction, type ActionGuard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { redirectWithToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
-import type { Form, UploadFields } from '~/http/files/form.server';
+import type { ParsedForm, UploadFields } from '~/http/files/form.server';
 import { readForm } from '~/http/input.server';
 import { pickKnownFields } from './known-fields';
 import { DomainError } from '~/domain/errors';
@@ -23,7 +23,7 @@ export interface FormSuccess {
   message: Message;
   kind?: ToastKind;
   to: string;
-  /** How long a page with scripts waits before it continues. Without scripts the redirect is immediate. */
+  /** Delay before a page with scripts goes on. Without scripts it redirects immediately. */
   delayMs?: number;
   /** How long the message is shown, if not the default. */
   durationMs?: number;
@@ -39,7 +39,7 @@ export interface FormInput<Value = unknown, Fields extends UploadFields = Upload
   /** The parameters of the address, such as `userId`. */
   params: Params;
   value: Value;
-  files: Form<Fields>['files'];
+  files: ParsedForm<Fields>['files'];
   formData: FormData;
 }
 
@@ -108,8 +108,8 @@ export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: A
       return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
     });
 
-  return guardedAction(args, guard, answer, (error, ctx) => {
-    const { message: known, status, fieldErrors = {}, headers } = toFailure(error, ctx, ctx.language);
+  return runGuardedAction(args, guard, answer, (error, ctx) => {
+    const { message: known, status, fieldErrors = {}, headers } = toErrorDetails(error, ctx, ctx.language);
     const message =
       error instanceof DomainError || !failureMessage
         ? known

@@ -46,7 +46,7 @@ interface Glyph {
 }
 
 async function open(): Promise<OutlineText> {
-  const [read, { NAME_FONT_LINKS: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
+  const [read, { NAME_FONTS_BY_RANGE: NAME_FONTS }] = await Promise.all([fontReader(), import('./name-fonts.server')]);
   const others = await Promise.all(NAME_FONTS.map(async ([letters, font]) => createScript(letters, await read(font))));
   const fontsOf = async ({ latin, devanagari }: (typeof FACES)['text']) => ({
     latin: await read(latin),

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const auth = {
+export const authMessages = {
   fields: {
     name: 'Name',
     phone: 'Phone number',
@@ -100,4 +100,4 @@ export const auth = {
   },
 } as const;
 
-export type AuthMessages = Translated<typeof auth>;
+export type AuthMessages = Translated<typeof authMessages>;

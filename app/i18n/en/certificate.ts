@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const certificate = {
+export const certificateMessages = {
   metaTitle: 'Certificate of {name}, Sangha',
   metaDescription: '{name} has finished {length} days of yoga with Sangha.',
   brand: 'Sangha',
@@ -22,4 +22,4 @@ export const certificate = {
   home: 'Go to Sangha',
 } as const;
 
-export type CertificateMessages = Translated<typeof certificate>;
+export type CertificateMessages = Translated<typeof certificateMessages>;

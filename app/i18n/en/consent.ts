@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/translated';
 
 /** `{terms}` and `{privacy}` are links. */
-export const consent = {
+export const consentMessages = {
   registering: 'I am 18 or older and agree to the {terms} and the {privacy}.',
   changed: 'We have changed our {terms} or our {privacy} since you agreed to them. Please read what is new.',
   agree: 'I agree',
@@ -10,4 +10,4 @@ export const consent = {
   privacy: 'Privacy Policy',
 } as const;
 
-export type ConsentMessages = Translated<typeof consent>;
+export type ConsentMessages = Translated<typeof consentMessages>;

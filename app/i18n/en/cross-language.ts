@@ -4,7 +4,7 @@ import type { Translated } from '~/i18n/translated';
  * Texts in this language that pages in other languages show. Keep them few, because every browser
  * loads them.
  */
-export const crossLanguageLabels = {
+export const labelsForOtherLanguages = {
   /** Offers this language to readers who seem to prefer it. */
   offer: { text: 'This site is in English too.', go: 'Read in English' },
   /** Units of counts that staff write, such as `1.24 Crore +`. */
@@ -25,4 +25,4 @@ export const crossLanguageLabels = {
   },
 } as const;
 
-export type CrossLanguageLabels = Translated<typeof crossLanguageLabels>;
+export type CrossLanguageLabels = Translated<typeof labelsForOtherLanguages>;

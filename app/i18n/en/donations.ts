@@ -8,7 +8,7 @@ const categories = {
   Custom: 'Custom',
 } as const;
 
-export const donations = {
+export const donationMessages = {
   frame: {
     title: 'Donations',
     back: 'Back to dashboard',
@@ -122,4 +122,4 @@ export const donations = {
   },
 } as const;
 
-export type DonationMessages = Translated<typeof donations>;
+export type DonationMessages = Translated<typeof donationMessages>;

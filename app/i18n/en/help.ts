@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const help = {
+export const helpMessages = {
   metaTitle: 'Help, Sangha',
   description: 'Contact us, leave reminders, ask for a refund, and answers to what members ask most.',
   title: 'Help',
@@ -48,4 +48,4 @@ export const help = {
   all: 'All questions',
 } as const;
 
-export type HelpMessages = Translated<typeof help>;
+export type HelpMessages = Translated<typeof helpMessages>;

@@ -1,5 +1,5 @@
 /** The focus of each weekday until staff change it. */
-export const instructions = {
+export const defaultInstructions = {
   Monday:
     'Begin with the breath: five rounds of Anulom Vilom, then six slow Surya Namaskar. Count each inhale to four.',
   Tuesday: 'Hips and lower back: hold Baddha Konasana and Pigeon for ten breaths on each side. Keep the spine long.',

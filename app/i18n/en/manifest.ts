@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/translated';
 
 /** The web app manifest: name and shortcuts. */
-export const manifest = {
+export const manifestMessages = {
   name: 'Sangha: free live yoga',
   description: 'Live yoga before the day begins, free, from wherever you are.',
   today: { name: 'Today’s classes', short: 'Classes' },
@@ -9,4 +9,4 @@ export const manifest = {
   invite: { name: 'Invite a friend', short: 'Invite' },
 } as const;
 
-export type ManifestMessages = Translated<typeof manifest>;
+export type ManifestMessages = Translated<typeof manifestMessages>;

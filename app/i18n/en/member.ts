@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const member = {
+export const memberMessages = {
   frame: {
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -479,4 +479,4 @@ export const member = {
   },
 } as const;
 
-export type MemberMessages = Translated<typeof member>;
+export type MemberMessages = Translated<typeof memberMessages>;

@@ -1,6 +1,6 @@
-import { splitByUnit, type Unit } from '~/i18n/number-units';
+import { splitByUnit, type NumberUnit } from '~/i18n/number-units';
 
-const UNITS: Record<Unit, string> = { 10_000_000: 'crore', 100_000: 'lakh', 1000: 'thousand', 100: 'hundred' };
+const UNITS: Record<NumberUnit, string> = { 10_000_000: 'crore', 100_000: 'lakh', 1000: 'thousand', 100: 'hundred' };
 
 const SMALL = [
   'zero',
@@ -27,14 +27,14 @@ const SMALL = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** Writes a number in words with Indian units: `one lakh two thousand five hundred and one`. */
-export function numbers(value: number): string {
+export function formatEnglishNumber(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   if (value < 100) {
     const rest = value % 10;
     return [TENS[Math.floor(value / 10)], rest ? SMALL[rest] : ''].filter(Boolean).join('-');
   }
   const { count, unit, rest } = splitByUnit(value);
-  const head = `${numbers(count)} ${UNITS[unit]}`;
+  const head = `${formatEnglishNumber(count)} ${UNITS[unit]}`;
   if (rest === 0) return head;
-  return rest < 100 ? `${head} and ${numbers(rest)}` : `${head} ${numbers(rest)}`;
+  return rest < 100 ? `${head} and ${formatEnglishNumber(rest)}` : `${head} ${formatEnglishNumber(rest)}`;
 }

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const oneTap = {
+export const oneTapMessages = {
   hello: 'Namaste, {name}',
   teacher: 'with {teacher}',
   join: 'Join Now',
@@ -19,4 +19,4 @@ export const oneTap = {
   note: 'This link is {name}’s and is good for today. It can only join this class.',
 } as const;
 
-export type OneTapMessages = Translated<typeof oneTap>;
+export type OneTapMessages = Translated<typeof oneTapMessages>;

@@ -1,7 +1,7 @@
 import type { Policies } from '~/i18n/policy-document';
 
 /** The binding text. */
-export const policies: Policies = {
+export const policyDocuments: Policies = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',
     sections: [

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const profile = {
+export const profileMessages = {
   edit: {
     metaTitle: 'Edit profile, Sangha',
     title: 'Edit profile',
@@ -119,4 +119,4 @@ export const profile = {
   },
 } as const;
 
-export type ProfileMessages = Translated<typeof profile>;
+export type ProfileMessages = Translated<typeof profileMessages>;

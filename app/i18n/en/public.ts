@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-export const site = {
+export const publicMessages = {
   site: {
     title: 'Sangha: free live yoga every day',
     description: 'A free online yoga movement for India: live classes, streaks, titles and friends.',
@@ -233,4 +233,4 @@ export const site = {
 } as const;
 
 /** Null means that the server's content has the text in that language. */
-export type PublicMessages = Translated<typeof site>;
+export type PublicMessages = Translated<typeof publicMessages>;

@@ -1,5 +1,5 @@
 /** Push notifications, which correspond to the provider's WhatsApp templates. */
-export const reminder = {
+export const reminderMessages = {
   title: '{title} at {time}',
   body: 'Namaste {name}. One tap counts your day and opens the class.',
 };

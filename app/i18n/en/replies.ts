@@ -1,5 +1,5 @@
 /** Replies to STOP and START on WhatsApp. */
-export const replies = {
+export const replyMessages = {
   notices_stopped:
     'Done. Sangha will not send you reminders or notices on WhatsApp any more. A code that you ask for still comes. To get notices again, reply START.',
   notices_resumed:

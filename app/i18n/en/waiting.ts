@@ -1,9 +1,9 @@
 import type { Translated } from '~/i18n/translated';
 
 /** The waiting page during load shedding. */
-export const waiting = {
+export const waitingPageMessages = {
   title: 'One moment, please',
   text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',
 } as const;
 
-export type WaitingMessages = Translated<typeof waiting>;
+export type WaitingMessages = Translated<typeof waitingPageMessages>;

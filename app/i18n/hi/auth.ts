@@ -1,6 +1,6 @@
 import type { AuthMessages } from '../en/auth';
 
-export const auth: AuthMessages = {
+export const authMessages: AuthMessages = {
   fields: {
     name: 'नाम',
     phone: 'फ़ोन नंबर',

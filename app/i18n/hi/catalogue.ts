@@ -1,38 +1,38 @@
-import { auth } from './auth';
-import { certificate } from './certificate';
-import { consent } from './consent';
-import { donations } from './donations';
-import { help } from './help';
-import { instructions } from './instructions';
+import { authMessages } from './auth';
+import { certificateMessages } from './certificate';
+import { consentMessages } from './consent';
+import { donationMessages } from './donations';
+import { helpMessages } from './help';
+import { defaultInstructions } from './instructions';
 import { interfaceMessages } from './interface';
-import { manifest } from './manifest';
-import { member } from './member';
-import { numbers } from './numbers';
-import { oneTap } from './one-tap';
-import { policies } from './policies';
-import { profile } from './profile';
-import { reminder } from './reminder';
-import { replies } from './replies';
-import { site } from './public';
-import { waiting } from './waiting';
+import { manifestMessages } from './manifest';
+import { memberMessages } from './member';
+import { formatHindiNumber } from './numbers';
+import { oneTapMessages } from './one-tap';
+import { policyDocuments } from './policies';
+import { profileMessages } from './profile';
+import { reminderMessages } from './reminder';
+import { replyMessages } from './replies';
+import { publicMessages } from './public';
+import { waitingPageMessages } from './waiting';
 import type { Catalogue } from '../catalogue';
 
 export const catalogue: Catalogue = {
-  auth,
-  certificate,
-  consent,
-  donations,
-  help,
-  instructions,
+  auth: authMessages,
+  certificate: certificateMessages,
+  consent: consentMessages,
+  donations: donationMessages,
+  help: helpMessages,
+  instructions: defaultInstructions,
   interface: interfaceMessages,
-  manifest,
-  member,
-  numbers,
-  oneTap,
-  policies,
-  profile,
-  reminder,
-  replies,
-  site,
-  waiting,
+  manifest: manifestMessages,
+  member: memberMessages,
+  numbers: formatHindiNumber,
+  oneTap: oneTapMessages,
+  policies: policyDocuments,
+  profile: profileMessages,
+  reminder: reminderMessages,
+  replies: replyMessages,
+  site: publicMessages,
+  waiting: waitingPageMessages,
 };

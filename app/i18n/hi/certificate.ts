@@ -1,6 +1,6 @@
 import type { CertificateMessages } from '../en/certificate';
 
-export const certificate: CertificateMessages = {
+export const certificateMessages: CertificateMessages = {
   metaTitle: '{name} का प्रमाण-पत्र, संघ',
   metaDescription: '{name} ने संघ के साथ योग के {length} दिन पूरे किए।',
   brand: 'संघ',

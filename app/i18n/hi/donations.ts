@@ -1,4 +1,4 @@
-import { donationMessages } from './messages/donations';
+import { donationServerMessages } from './messages/donations';
 import type { DonationMessages } from '../en/donations';
 
 const categories = {
@@ -9,7 +9,7 @@ const categories = {
   Custom: 'अपनी राशि',
 };
 
-export const donations: DonationMessages = {
+export const donationMessages: DonationMessages = {
   frame: {
     title: 'दान',
     back: 'डैशबोर्ड पर वापस',
@@ -54,17 +54,17 @@ export const donations: DonationMessages = {
       pending: 'भेज रहे हैं...',
     },
     payment: {
-      orderFailed: donationMessages['Failed to create payment order'],
+      orderFailed: donationServerMessages['Failed to create payment order'],
       orderInvalid: 'सर्वर से भुगतान का सही ऑर्डर नहीं मिला',
       simplified: 'भुगतान का सरल तरीक़ा अपनाया जा रहा है',
       notLoaded: 'भुगतान सेवा नहीं खुली। कृपया पेज फिर खोलकर कोशिश करें।',
       notStarted: 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',
-      cancelled: donationMessages['Payment cancelled'],
-      failed: donationMessages['Payment failed: {problem}'],
-      noProblemKnown: donationMessages['Please try again.'],
-      notVerified: donationMessages['Payment verification failed. Please try again.'],
+      cancelled: donationServerMessages['Payment cancelled'],
+      failed: donationServerMessages['Payment failed: {problem}'],
+      noProblemKnown: donationServerMessages['Please try again.'],
+      notVerified: donationServerMessages['Payment verification failed. Please try again.'],
       notConfirmed:
-        donationMessages[
+        donationServerMessages[
           'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.'
         ],
       thanks: 'धन्यवाद।',

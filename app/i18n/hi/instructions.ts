@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-export const instructions: Catalogue['instructions'] = {
+export const defaultInstructions: Catalogue['instructions'] = {
   Monday: 'साँस से शुरू करें: पाँच बार अनुलोम-विलोम, फिर छह धीमे सूर्य नमस्कार। हर साँस भरते हुए चार तक गिनें।',
   Tuesday: 'कूल्हे और कमर: बद्ध कोणासन और कपोतासन में दोनों ओर दस-दस साँसें रुकें। रीढ़ लंबी रखें।',
   Wednesday: 'संतुलन: दोनों पैरों पर बारी-बारी वृक्षासन, नज़र एक स्थिर बिंदु पर। ज़रूरत हो तो दीवार का सहारा लें।',

@@ -1,6 +1,6 @@
 import type { ManifestMessages } from '../en/manifest';
 
-export const manifest: ManifestMessages = {
+export const manifestMessages: ManifestMessages = {
   name: 'संघ: निःशुल्क लाइव योग',
   description: 'दिन शुरू होने से पहले लाइव योग, निःशुल्क, आप जहाँ भी हों।',
   today: { name: 'आज की कक्षाएँ', short: 'कक्षाएँ' },

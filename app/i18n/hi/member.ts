@@ -1,6 +1,6 @@
 import type { MemberMessages } from '../en/member';
 
-export const member: MemberMessages = {
+export const memberMessages: MemberMessages = {
   frame: {
     menu: 'मेन्यू',
     openMenu: 'मेन्यू खोलें',

@@ -1,14 +1,14 @@
-import { crossLanguageLabels } from './cross-language';
-import { commonMessages } from './messages/common';
-import { authMessages } from './messages/auth';
-import { donationMessages } from './messages/donations';
-import { practiceMessages } from './messages/practice';
+import { labelsForOtherLanguages } from './cross-language';
+import { commonServerMessages } from './messages/common';
+import { authServerMessages } from './messages/auth';
+import { donationServerMessages } from './messages/donations';
+import { practiceServerMessages } from './messages/practice';
 
 /** Translations of server messages by their English text; `{names}` are parameters. */
-export const messages = {
-  ...commonMessages,
-  ...authMessages,
-  ...practiceMessages,
-  ...crossLanguageLabels.titles,
-  ...donationMessages,
+export const serverMessages = {
+  ...commonServerMessages,
+  ...authServerMessages,
+  ...practiceServerMessages,
+  ...labelsForOtherLanguages.titles,
+  ...donationServerMessages,
 } as const;

@@ -1,6 +1,6 @@
-import { splitByUnit, type Unit } from '~/i18n/number-units';
+import { splitByUnit, type NumberUnit } from '~/i18n/number-units';
 
-const UNITS: Record<Unit, string> = { 10_000_000: 'करोड़', 100_000: 'लाख', 1000: 'हज़ार', 100: 'सौ' };
+const UNITS: Record<NumberUnit, string> = { 10_000_000: 'करोड़', 100_000: 'लाख', 1000: 'हज़ार', 100: 'सौ' };
 
 /** Hindi has a separate word for each number below a hundred. */
 const SMALL = (
@@ -12,8 +12,8 @@ const SMALL = (
 ).split(' ');
 
 /** Writes a number in words with Indian units: `एक लाख दो हज़ार पाँच सौ एक`. */
-export function numbers(value: number): string {
+export function formatHindiNumber(value: number): string {
   if (value < 100) return SMALL[value] ?? '';
   const { count, unit, rest } = splitByUnit(value);
-  return [numbers(count), UNITS[unit], rest === 0 ? '' : numbers(rest)].filter(Boolean).join(' ');
+  return [formatHindiNumber(count), UNITS[unit], rest === 0 ? '' : formatHindiNumber(rest)].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { OneTapMessages } from '../en/one-tap';
 
-export const oneTap: OneTapMessages = {
+export const oneTapMessages: OneTapMessages = {
   hello: 'नमस्ते, {name}',
   teacher: '{teacher} के साथ',
   join: 'अभी जुड़ें',

@@ -1,7 +1,7 @@
 import type { Policies } from '~/i18n/policy-document';
 
 /** A translation; the English text is binding. */
-export const policies: Policies = {
+export const policyDocuments: Policies = {
   privacy: {
     intro: 'हम आपके बारे में क्या जानते हैं, क्यों जानते हैं, और आप उसे वापस कैसे ले सकते हैं।',
     sections: [

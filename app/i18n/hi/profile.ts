@@ -1,6 +1,6 @@
 import type { ProfileMessages } from '../en/profile';
 
-export const profile: ProfileMessages = {
+export const profileMessages: ProfileMessages = {
   edit: {
     metaTitle: 'प्रोफ़ाइल बदलें, संघ',
     title: 'प्रोफ़ाइल बदलें',

@@ -1,6 +1,6 @@
 import type { PublicMessages } from '../en/public';
 
-export const site: PublicMessages = {
+export const publicMessages: PublicMessages = {
   site: {
     title: 'संघ: हर दिन निःशुल्क लाइव योग',
     description: 'भारत का निःशुल्क ऑनलाइन योग आंदोलन: लाइव कक्षाएँ, लगातार सुबहें, उपाधियाँ और साथी।',

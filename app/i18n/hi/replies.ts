@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-export const replies: Catalogue['replies'] = {
+export const replyMessages: Catalogue['replies'] = {
   notices_stopped:
     'हो गया। अब संघ से WhatsApp पर रिमाइंडर या सूचनाएँ नहीं आएँगी। माँगा हुआ कोड फिर भी आएगा। दोबारा शुरू करने के लिए START लिखें।',
   notices_resumed:

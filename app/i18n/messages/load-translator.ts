@@ -3,7 +3,7 @@ import { translateWith, type ServerCatalogue } from './translate-with';
 import { toEnglish, type Message } from './message';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCatalogue>>> = {
-  hi: async () => (await import('~/i18n/hi/messages')).messages,
+  hi: async () => (await import('~/i18n/hi/messages')).serverMessages,
 };
 
 /** For browsers: loads the catalogue of one language. */

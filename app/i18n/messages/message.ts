@@ -1,8 +1,8 @@
 import { interpolate } from '~/i18n/interpolate';
-import type { messages } from '~/i18n/hi/messages';
+import type { serverMessages } from '~/i18n/hi/messages';
 
 /** The English text is the key of its translations. */
-export type MessageKey = keyof typeof messages;
+export type MessageKey = keyof typeof serverMessages;
 
 /** A message used as a parameter is translated too. */
 type BlankValue = string | number | Message;

@@ -6,7 +6,7 @@ import * as members from '~/domain/members/schemas';
 import * as ratings from '~/domain/ratings/schemas';
 import * as sessions from '~/domain/sessions/schemas';
 import { RANKS } from '~/domain/members/policy';
-import { messages as hi } from '~/i18n/hi/messages';
+import { serverMessages as hi } from '~/i18n/hi/messages';
 import { translateTitle } from '~/i18n/titles';
 import { translate } from './translate';
 import { untranslated, toEnglish, parseFieldMessage, t } from './message';

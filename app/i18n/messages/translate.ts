@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import { messages as hi } from '~/i18n/hi/messages';
+import { serverMessages as hi } from '~/i18n/hi/messages';
 import { translateWith, type ServerCatalogue } from './translate-with';
 import { toEnglish, type Message } from './message';
 

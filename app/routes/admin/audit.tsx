@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { denseControlClass } from '~/components/ui/control-class';
+import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -72,12 +72,12 @@ export default function AuditPage() {
             defaultValue={subject}
             maxLength={60}
             placeholder="class 7, or class"
-            className={denseControlClass}
+            className={DENSE_CONTROL_CLASS}
           />
         </label>
         <label className="grid gap-1 text-small font-semibold">
           Day
-          <input key={day} name="day" type="date" defaultValue={day} className={denseControlClass} />
+          <input key={day} name="day" type="date" defaultValue={day} className={DENSE_CONTROL_CLASS} />
         </label>
         <Button variant="quiet">Filter</Button>
       </Form>

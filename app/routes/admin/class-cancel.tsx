@@ -6,7 +6,7 @@ import { TranslationFields, listTranslationFieldNames } from '~/components/admin
 import { TextareaField } from '~/components/ui/textarea-field';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
-import { countAffectedStreaks } from '~/domain/classes/class-day.server';
+import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
 import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { CLASS_NOTICE_DAYS } from '~/domain/classes/policy';
@@ -30,7 +30,7 @@ export const { loader, action } = createConfirmPage({
   read: async (ctx, id) => {
     const [{ title, day, class_date, start_time, end_time, is_over }, streaks] = await Promise.all([
       getClass(ctx, id),
-      countAffectedStreaks(ctx, id),
+      countStreaksAffectedByClass(ctx, id),
     ]);
     const recipients = is_over ? null : await countClassNotices(ctx, id);
     const when = `${day}, ${formatDate(class_date)}, ${formatTimeRange(start_time, end_time)}`;

@@ -4,7 +4,7 @@ import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteClass } from '~/domain/classes/delete-class.server';
-import { countAffectedStreaks } from '~/domain/classes/class-day.server';
+import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { createConfirmPage } from '~/http/pages/confirm-page.server';
@@ -19,7 +19,7 @@ export const { loader, action } = createConfirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
-  read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countAffectedStreaks(ctx, id) }),
+  read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countStreaksAffectedByClass(ctx, id) }),
   failureMessage: untranslated('Failed to delete class. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteClass(ctx, id);

@@ -5,7 +5,7 @@ import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { formatNoticeCount } from '~/components/admin/classes/member-count';
 import { AffectedStreaks } from '~/components/admin/classes/affected-streaks';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { countAffectedStreaks } from '~/domain/classes/class-day.server';
+import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
 import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
@@ -23,7 +23,7 @@ export const { loader, action } = formRoute({
   permissions: updateClass.permissions,
   load: async ({ ctx, params }) => {
     const id = parsePathId(params.classId, CLASS_NOT_FOUND);
-    const [edited, streaks] = await Promise.all([getClass(ctx, id), countAffectedStreaks(ctx, id)]);
+    const [edited, streaks] = await Promise.all([getClass(ctx, id), countStreaksAffectedByClass(ctx, id)]);
     const recipients = edited.is_over || edited.is_cancelled ? null : await countClassNotices(ctx, id);
     return { edited, streaks, recipients };
   },

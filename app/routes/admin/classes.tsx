@@ -7,7 +7,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ClassFilters, filterClasses } from '~/components/admin/classes/class-filters';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { NoticeProgressList } from '~/components/admin/classes/notice-progress-list';
-import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
+import { WeekDayLinks, WeekTable } from '~/components/admin/classes/week-table';
 import { KeyFigures } from '~/components/admin/key-figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -82,7 +82,7 @@ export default function ClassesPage() {
           <ClassFilters asked={narrowing} teachers={teachers} week={query.get('week')} />
           {shown.length > 0 ? (
             <>
-              <DayLinks classes={shown} today={today} />
+              <WeekDayLinks classes={shown} today={today} />
               <Card padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
                 <WeekTable classes={shown} today={today} />
               </Card>

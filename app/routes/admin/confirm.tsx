@@ -5,7 +5,7 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { requireRecentlyVerifiedSelf } from '~/domain/admins/require-admin';
+import { requireReauthenticatedSelf } from '~/domain/admins/require-admin';
 import { formRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -19,7 +19,7 @@ export const { loader, action } = formRoute({
   },
   enrols: true,
   handle: ({ ctx, request }) => {
-    requireRecentlyVerifiedSelf(ctx);
+    requireReauthenticatedSelf(ctx);
     return Promise.resolve({ message: untranslated('Thank you. You can go on now.'), to: getNextPath(request) });
   },
 });

@@ -11,8 +11,8 @@ import { approveDonations, type BulkApprovalResult } from '~/domain/donations/ap
 import { listChosenDonations } from '~/domain/donations/review-queries.server';
 import { type BulkUndoResult, undoDecisions } from '~/domain/donations/undo-decisions.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
-import { guardedAction } from '~/http/actor.server';
-import { toFailure } from '~/http/error-response.server';
+import { runGuardedAction } from '~/http/actor.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
@@ -44,7 +44,7 @@ interface BulkReply {
 
 /** Approves the selected donations, or undoes approvals, with one result each. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(
+  return runGuardedAction(
     args,
     { access: 'admin', permissions: approveDonations.permissions },
     (ctx) =>
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
           : data<BulkReply>({ deed: 'approved', results: await approveDonations(ctx, ids), ...told });
       }),
     (error, ctx) => {
-      const { status, message, headers } = toFailure(error, ctx);
+      const { status, message, headers } = toErrorDetails(error, ctx);
       return data<BulkReply>({ deed: 'approved', results: [], mayUndo: false, message }, { status, headers });
     },
   );

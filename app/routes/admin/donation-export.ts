@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { exportDonationsSchema } from '~/domain/donations/review-schemas';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { createDonationReport } from '~/http/donation-report.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** Accepts only a form of our own page, because a report is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
-  return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
+  return runGuardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
     readForm(args.request, {}, ({ text, refusal }) => {
       if (refusal) throw refusal;
       return createDonationReport(ctx, parseOrThrow(exportDonationsSchema, Object.fromEntries(text)));

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { buildClassesUrl } from '~/components/admin/classes/classes-url';
 import { ExcuseForm } from '~/components/admin/classes/excuse-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { countAffectedStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
+import { countStreaksAffectedByExcuse, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema } from '~/domain/classes/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
 import { untranslated } from '~/i18n/messages/message';
@@ -18,7 +18,7 @@ export const { loader, action } = formRoute({
     const today = ctx.clock.today();
     const asked = new URL(request.url).searchParams.get('day') ?? '';
     const day = isLocalDate(asked) && asked <= today ? asked : null;
-    return { today, day, streaks: day === null ? 0 : await countAffectedStreaksOfDay(ctx, day) };
+    return { today, day, streaks: day === null ? 0 : await countStreaksAffectedByExcuse(ctx, day) };
   },
   schema: excuseDaySchema,
   failureMessage: untranslated('Failed to excuse the day. Please try again.'),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminLayout } from '~/components/admin/admin-layout';
 import { FullPageMessage } from '~/components/ui/full-page-message';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { needsSecondFactor } from '~/domain/admins/require-admin';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { getWorkload } from '~/domain/analytics/queries.server';
@@ -37,7 +37,7 @@ export function ErrorBoundary() {
     <FullPageMessage
       title="Unable to connect to server."
       action={
-        <a href="/admin/dashboard" className={buttonClass({})}>
+        <a href="/admin/dashboard" className={getButtonClass({})}>
           Try Again
         </a>
       }

@@ -4,11 +4,11 @@ import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { authenticateWithPasskey } from '~/components/admin/reauth/passkey';
 import { PasskeyButton } from '~/components/admin/reauth/passkey-button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
 import { ServerForm } from '~/components/ui/server-form';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { logInByPasskey, SecondFactorRequired } from '~/domain/admins/log-in-admin.server';
+import { logInByPasskey, SecondFactorRequiredError } from '~/domain/admins/log-in-admin.server';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
@@ -32,7 +32,7 @@ export const { loader, action } = formRoute({
     try {
       return createLoginResult(request, await authenticate('admin', ctx, { request, form: formData, app }));
     } catch (error) {
-      if (!(error instanceof SecondFactorRequired)) throw error;
+      if (!(error instanceof SecondFactorRequiredError)) throw error;
       const cookies = [await createSecondStepCookie(error.pending, app)];
       const to = `/admin/login/code${new URL(request.url).search}`;
       return { message: untranslated('One more step.'), kind: 'info', to, cookies };
@@ -82,7 +82,7 @@ export function ErrorBoundary() {
       <ErrorState
         title="Unable to connect to server. Please try again."
         action={
-          <a href="/admin/login" className={buttonClass({ variant: 'quiet' })}>
+          <a href="/admin/login" className={getButtonClass({ variant: 'quiet' })}>
             Try Again
           </a>
         }

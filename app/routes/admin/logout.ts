@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { endSession } from '~/http/pages/logout.server';
+import { logOutAndRedirect } from '~/http/pages/logout.server';
 import { untranslated } from '~/i18n/messages/message';
 
 export function loader() {
@@ -7,5 +7,5 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return endSession(args, 'admin', { to: '/admin/login', text: untranslated('Logged out successfully') });
+  return logOutAndRedirect(args, 'admin', { to: '/admin/login', text: untranslated('Logged out successfully') });
 }

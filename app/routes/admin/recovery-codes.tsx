@@ -6,7 +6,7 @@ import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** The codes appear only in this response. */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', enrols: true, returnTo: '/admin/security/recovery-codes' } as const;
-  return guardedAction(args, guard, (ctx) =>
+  return runGuardedAction(args, guard, (ctx) =>
     readForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
       return data({ codes: await renewRecoveryCodes(ctx) }, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -2,11 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { KeyFigures } from '~/components/admin/key-figures';
 import { ReminderTable } from '~/components/admin/reminder-table';
-import { ButtonResult } from '~/components/ui/button-result';
+import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { EmptyState } from '~/components/ui/page-state';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
+import { getReminderReport } from '~/domain/reminders/reminder-stats.server';
 import { reminderSwitchSchema } from '~/domain/reminders/schemas';
 import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
 import { formRoute } from '~/http/pages/form-route.server';
@@ -75,7 +75,7 @@ export default function RemindersPage() {
           ]}
         />
       </div>
-      <ButtonResult id="stop-reminders" />
+      <ActionResultMessage id="stop-reminders" />
       <Form method="post" className="mt-5">
         <input type="hidden" name="wanted" value={stopped ? 'go' : 'stop'} />
         <SubmitButton variant="quiet" pendingLabel="Saving...">

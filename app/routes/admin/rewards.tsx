@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClaimList } from '~/components/admin/rewards/claim-list';
 import { RewardRow } from '~/components/admin/rewards/reward-row';
-import { ButtonResult } from '~/components/ui/button-result';
+import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -60,7 +60,7 @@ export default function RewardsPage() {
           ]}
         />
       </div>
-      <ButtonResult id="claims" />
+      <ActionResultMessage id="claims" />
       <ClaimList claims={claims} isSent={state === 'sent'} timeZone={timeZone} />
       {next ? (
         <p className="mt-4">

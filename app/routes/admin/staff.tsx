@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import { AddLink } from '~/components/admin/add-link';
 import { AdminError } from '~/components/admin/admin-error';
 import { StatusBadge } from '~/components/ui/badge';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
@@ -52,7 +52,7 @@ export default function StaffPage() {
 
 function StaffRow({ one }: { one: StaffMember }) {
   const all = one.permissions.length === PERMISSIONS.length;
-  const link = buttonClass({ variant: 'quiet', size: 'small' });
+  const link = getButtonClass({ variant: 'quiet', size: 'small' });
   return (
     <Row>
       <Cell label="Name" heading>

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { InboundMessages } from '~/components/admin/users/inbound-messages';
 import { UserDetail } from '~/components/admin/users/user-detail';
-import { StreakDays } from '~/components/dashboard/streak-days';
-import { ButtonResult } from '~/components/ui/button-result';
+import { StreakCalendar } from '~/components/dashboard/streak-calendar';
+import { ActionResultMessage } from '~/components/ui/action-result-message';
 import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { listInboundMessages } from '~/domain/admins/inbound-messages.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
@@ -60,10 +60,10 @@ export default function UserPage() {
   const { user, calendar, age, inbound, query } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
-      <ButtonResult id="member" />
+      <ActionResultMessage id="member" />
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
-        <StreakDays {...calendar} />
+        <StreakCalendar {...calendar} />
       </div>
       <div className="mt-6">
         <InboundMessages messages={inbound} />

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { KeyFigures } from '~/components/admin/key-figures';
 import { UserFilters } from '~/components/admin/users/user-filters';
-import { type UserOrder, UserTable } from '~/components/admin/users/user-table';
+import { type UserSortOrder, UserTable } from '~/components/admin/users/user-table';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -32,7 +32,7 @@ export default function UsersPage() {
   const { list, query, search } = useLoaderData<typeof loader>();
   const { users, statistics, pagination, more_matches } = list;
   const { current_page: page, total_users: total, total_pages: pageCount } = pagination;
-  const order: UserOrder = { by: query.order_by, direction: query.order_dir };
+  const order: UserSortOrder = { by: query.order_by, direction: query.order_dir };
   const addressOf = (more: Record<string, string | number>) => {
     const given = { search: query.search, gender: query.gender, limit: query.limit };
     const kept = Object.entries({ ...given, order_by: order.by, order_dir: order.direction, ...more });

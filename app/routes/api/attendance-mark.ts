@@ -1,10 +1,10 @@
 import { markedAttendanceSchema } from '~/domain/attendance/responses';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Mark attendance',
     access: 'member',

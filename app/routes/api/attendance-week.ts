@@ -1,8 +1,8 @@
 import { weeklyAttendanceSchema } from '~/domain/attendance/responses';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The week from Monday to Sunday',
     access: 'member',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { challengeCertificateSchema } from '~/domain/challenges/responses';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { getApiLanguage } from '~/http/browser/language.server';
 import { buildCertificateUrl } from '~/http/pages/certificate-view.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'The certificate of the challenge that one has finished, which anybody can check at its address',
     access: 'member',

@@ -3,12 +3,12 @@ import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { ownChallengeSchema } from '~/domain/challenges/responses';
 import { addTranslation } from '~/domain/translations';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The challenge that one takes part in, day by day, and the one to be joined',
     access: 'member',

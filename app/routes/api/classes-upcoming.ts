@@ -1,11 +1,11 @@
 import { upcomingClassesSchema } from '~/domain/classes/responses';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { addTranslation } from '~/domain/translations';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The classes of today and the seven days after it, what was called off among them',
     access: 'optional',

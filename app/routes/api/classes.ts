@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { classStatisticsSchema, staffClassSchema } from '~/domain/classes/responses';
 import { listClassesSchema } from '~/domain/classes/schemas';
 import { getClassStatistics, listClasses } from '~/domain/classes/timetable.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The timetable for staff',
     access: 'admin',

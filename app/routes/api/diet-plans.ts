@@ -3,9 +3,9 @@ import { dietPlanSchema } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { dietPlansSchema } from '~/domain/plans/schemas';
 import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Diet plans, as far as the caller may see them',
     access: 'optional',

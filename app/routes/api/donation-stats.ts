@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ownDonationStatsSchema } from '~/domain/donations/responses';
 import { getOwnDonationStats } from '~/domain/donations/own-donation-stats.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'What one has given, in figures',
     access: 'member',

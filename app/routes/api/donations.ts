@@ -2,9 +2,9 @@ import { donationHistoryResponseSchema } from '~/domain/donations/responses';
 import { listOwnDonations } from '~/domain/donations/own-donations.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
 import { translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'One’s own donations',
     access: 'member',

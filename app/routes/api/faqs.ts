@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { faqSchema } from '~/domain/content/responses';
 import { listFaqs } from '~/domain/content/faqs.server';
 import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Questions and answers',
     access: 'optional',

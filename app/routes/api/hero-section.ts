@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { heroSectionSchema } from '~/domain/content/responses';
 import { getHeroSection } from '~/domain/content/hero.server';
 import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The banner of the home page',
     access: 'optional',

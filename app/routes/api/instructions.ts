@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instructionSchema } from '~/domain/content/responses';
 import { listInstructions } from '~/domain/content/instructions.server';
 import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The focus of each weekday',
     access: 'none',

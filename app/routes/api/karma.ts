@@ -1,9 +1,9 @@
 import { getKarmaLedger } from '~/domain/karma/queries.server';
 import { karmaLedgerResponseSchema } from '~/domain/karma/responses';
 import { karmaLedgerSchema } from '~/domain/karma/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'One’s own karma and the entries that it is made of',
     access: 'member',

@@ -1,9 +1,9 @@
 import { leaderboardResponseSchema } from '~/domain/attendance/responses';
 import { leaderboardSchema } from '~/domain/attendance/schemas';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The twenty longest streaks or, with period=month, the most mornings of this month, and one’s own place',
     access: 'member',

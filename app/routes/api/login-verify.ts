@@ -5,10 +5,10 @@ import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { loginCodeSchema } from '~/domain/sessions/schemas';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Log in with a code from WhatsApp',
     access: 'none',

@@ -5,10 +5,10 @@ import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Log in',
     access: 'none',

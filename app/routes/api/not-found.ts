@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '~/domain/errors';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { untranslated } from '~/i18n/messages/message';
 
 const refuse = defineEndpoint({
@@ -10,7 +10,7 @@ const refuse = defineEndpoint({
   handle: () => Promise.reject(new DomainError('not_found', untranslated('There is no such call.'))),
 });
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: refuse,
   POST: refuse,
   PUT: refuse,

@@ -1,9 +1,9 @@
 import { placedOrderSchema } from '~/domain/donations/responses';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { donateSchema } from '~/domain/donations/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Place an order for an online donation',
     access: 'member',

@@ -1,9 +1,9 @@
 import { verifiedPaymentSchema } from '~/domain/donations/responses';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Prove an online payment',
     access: 'member',

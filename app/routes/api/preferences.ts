@@ -1,10 +1,10 @@
 import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
 import { preferencesSchema } from '~/domain/members/responses';
 import { updatePreferencesSchema } from '~/domain/members/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'What one is sent, and how',
     access: 'member',

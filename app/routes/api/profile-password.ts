@@ -1,10 +1,10 @@
 import { changePassword } from '~/domain/sessions/change-password.server';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { changePasswordSchema } from '~/domain/sessions/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Change one’s own password',
     access: 'member',

@@ -2,10 +2,10 @@ import { memberProfileSchema } from '~/domain/members/responses';
 import { confirmPhone } from '~/domain/sessions/change-phone.server';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Confirm a changed phone with the code sent to it and the password',
     access: 'member',

@@ -1,10 +1,10 @@
 import { updatedProfileSchema } from '~/domain/members/responses';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Save one’s own profile',
     access: 'member',

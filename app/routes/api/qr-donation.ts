@@ -1,9 +1,9 @@
 import { submittedDonationSchema } from '~/domain/donations/responses';
 import { qrDonationSchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Submit a donation that was paid by UPI, with its screenshot',
     access: 'member',

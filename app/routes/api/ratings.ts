@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { t } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Rate the latest class, or the platform',
     access: 'member',

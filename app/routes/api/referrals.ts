@@ -4,13 +4,13 @@ import { getReferrals } from '~/domain/referrals/queries.server';
 import { referralsSchema } from '~/domain/referrals/schemas';
 import { getRewards, type MemberReward } from '~/domain/rewards/rewards.server';
 import { addTranslation } from '~/domain/translations';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { languageQuerySchema } from '~/http/api/translated-response.server';
 import { getApiLanguage } from '~/http/browser/language.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 import type { Language } from '~/i18n/languages';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Friends who joined with one’s code, and the rewards that they bring',
     access: 'member',

@@ -2,10 +2,10 @@ import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordSchema } from '~/domain/sessions/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Set a new password with an OTP',
     access: 'none',

@@ -1,9 +1,9 @@
 import { claimShirt } from '~/domain/rewards/claim-shirt.server';
 import { claimShirtSchema } from '~/domain/rewards/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Ask for the T-shirt of the third level once it is unlocked; until it is sent, again corrects it',
     access: 'member',

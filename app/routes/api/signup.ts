@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Register',
     access: 'none',

@@ -1,9 +1,9 @@
 import { startPause, endPause } from '~/domain/streaks/pause.server';
 import { startPauseSchema } from '~/domain/streaks/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Pause one’s streak from today on',
     access: 'member',

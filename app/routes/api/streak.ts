@@ -1,8 +1,8 @@
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import { ownStreakSchema } from '~/domain/streaks/responses';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'One’s own streak and what became of the last class days',
     access: 'member',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { memberProfileSchema } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { ownProfileSchema } from '~/domain/members/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'One’s own profile',
     access: 'member',

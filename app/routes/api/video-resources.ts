@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { videoResourceSchema } from '~/domain/content/responses';
 import { listVideoResources } from '~/domain/content/videos.server';
 import { languageQuerySchema, translateForActor } from '~/http/api/translated-response.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Videos',
     access: 'optional',

@@ -1,7 +1,7 @@
 import { RequestCodePage } from '~/components/auth/request-code-page';
 import { createTitleMeta } from '~/components/ui/use-messages';
 import { formRoute } from '~/http/pages/form-route.server';
-import { requestCodeForm } from '~/http/pages/one-time-code.server';
+import { defineRequestCodeForm } from '~/http/pages/one-time-code.server';
 import { listCountries } from '~/lib/countries';
 import { getMessages } from '~/i18n/screen-messages';
 
@@ -16,7 +16,7 @@ export const { loader, action } = formRoute({
       countries: listCountries(language),
       messages: getMessages(language, 'auth.fields', 'auth.forgot', 'auth.code'),
     }),
-  ...requestCodeForm('login-code'),
+  ...defineRequestCodeForm('login-code'),
 });
 
 export default function LoginCodePage() {

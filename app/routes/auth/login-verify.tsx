@@ -5,13 +5,13 @@ import { EnterCodeForm } from '~/components/auth/enter-code-form';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { logInByCode } from '~/domain/sessions/log-in-by-code.server';
-import { type RequestedCode, clearRequestedCodeCookie, readRequestedCode } from '~/http/browser/requested-code.server';
+import { type CodeRequest, clearCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';
 import { addBrowserDevices } from '~/http/browser/devices.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
 import { createLoginCookies } from '~/http/pages/auth.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
-import { toRequestedCodeView, defineResendIntent } from '~/http/pages/one-time-code.server';
+import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
 import { getMessages } from '~/i18n/screen-messages';
@@ -25,7 +25,7 @@ export const meta = createTitleMeta('auth.verify');
 export const { loader, action } = formRoute({
   access: 'visitor',
   load: async ({ ctx, app, request }) => ({
-    ...(await toRequestedCodeView(ctx, await requireRequestedCode({ app, request }))),
+    ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
     messages: getMessages(ctx.language, 'auth.reset', 'auth.verify'),
   }),
   schema,
@@ -38,14 +38,14 @@ export const { loader, action } = formRoute({
       message: t('Login successful!'),
       to: getPathAfterLogin(request, 'member'),
       delayMs: 1000,
-      cookies: [...cookies, await clearRequestedCodeCookie('login-code', app)],
+      cookies: [...cookies, await clearCodeRequestCookie('login-code', app)],
     };
   },
   intents: { resend: defineResendIntent('login-code', requireRequestedCode) },
 });
 
-async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
-  const asked = await readRequestedCode('login-code', request, app);
+async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
+  const asked = await readCodeRequestCookie('login-code', request, app);
   if (!asked) throw redirect('/login/code');
   return asked;
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { endSession } from '~/http/pages/logout.server';
+import { logOutAndRedirect } from '~/http/pages/logout.server';
 import { t } from '~/i18n/messages/message';
 
 export function loader() {
@@ -7,5 +7,5 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return endSession(args, 'member', { to: '/login', text: t('You are logged out. See you tomorrow.') });
+  return logOutAndRedirect(args, 'member', { to: '/login', text: t('You are logged out. See you tomorrow.') });
 }

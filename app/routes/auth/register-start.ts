@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { createRegistrationCookie } from '~/http/browser/started-registration.server';
 import { parseForm } from '~/http/input.server';
 import { LANGUAGES } from '~/i18n/languages';
@@ -19,7 +19,7 @@ export function loader() {
 
 /** Continues the landing page's form at the registration, without typed data in the URL. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
+  return runGuardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { lang, ...started } = await parseForm(args.request, startSchema);
     const headers = { 'Set-Cookie': await createRegistrationCookie(started, app) };
     return redirect(lang === 'en' ? '/register' : `/register?lang=${lang}`, { headers });

@@ -7,10 +7,10 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import type { FormInput } from '~/http/pages/submit-form.server';
-import { toRequestedCodeView, defineResendIntent } from '~/http/pages/one-time-code.server';
+import { toCodeRequestView, defineResendIntent } from '~/http/pages/one-time-code.server';
 import { addBrowserDevices, createDeviceCookies } from '~/http/browser/devices.server';
 import { createLoginPrefillCookie } from '~/http/browser/login-prefill.server';
-import { type RequestedCode, clearRequestedCodeCookie, readRequestedCode } from '~/http/browser/requested-code.server';
+import { type CodeRequest, clearCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
@@ -26,7 +26,7 @@ export const meta = createTitleMeta('auth.reset');
 export const { loader, action } = formRoute({
   access: 'anyone',
   load: async ({ ctx, app, request }) => ({
-    ...(await toRequestedCodeView(ctx, await requireRequestedCode({ app, request }))),
+    ...(await toCodeRequestView(ctx, await requireRequestedCode({ app, request }))),
     messages: getMessages(ctx.language, 'auth.fields', 'auth.reset'),
   }),
   schema,
@@ -40,7 +40,7 @@ export const { loader, action } = formRoute({
       to: '/login',
       delayMs: 3000,
       cookies: [
-        await clearRequestedCodeCookie('reset', app),
+        await clearCodeRequestCookie('reset', app),
         await createLoginPrefillCookie({ phone: formatPhone(phone) }, app),
         ...(await createDeviceCookies(request, device, app)),
       ],
@@ -49,8 +49,8 @@ export const { loader, action } = formRoute({
   intents: { resend: defineResendIntent('reset', requireRequestedCode) },
 });
 
-async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<RequestedCode> {
-  const asked = await readRequestedCode('reset', request, app);
+async function requireRequestedCode({ app, request }: Pick<FormInput, 'app' | 'request'>): Promise<CodeRequest> {
+  const asked = await readCodeRequestCookie('reset', request, app);
   if (asked) return asked;
   const text = t('Please go through forgot password process first.');
   throw await redirectWithToast('/forgot-password', { kind: 'warning', text }, app);

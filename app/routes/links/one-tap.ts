@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { findLinkedClass, joinLinkedClass } from '~/domain/reminders/linked-class.server';
 import { DomainError } from '~/domain/errors';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { createVisitorContext } from '~/http/context.server';
 import { createOneTapPage } from '~/http/pages/one-tap-page.server';
 import { loadPublicPage } from '~/http/pages/page.server';
@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params;
-  return guardedAction(args, { access: 'visitor' }, async () => {
+  return runGuardedAction(args, { access: 'visitor' }, async () => {
     const ctx = createVisitorContext(args);
     try {
       const joined = await joinLinkedClass(ctx, token);

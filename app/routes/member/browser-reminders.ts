@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { addBrowser } from '~/domain/reminders/browsers.server';
-import { browserSchema } from '~/domain/reminders/schemas';
+import { addPushSubscription } from '~/domain/reminders/push-subscriptions.server';
+import { pushSubscriptionSchema } from '~/domain/reminders/schemas';
 import { formRoute } from '~/http/pages/form-route.server';
 import { t } from '~/i18n/messages/message';
 
 const route = formRoute({
   access: 'member',
   load: () => Promise.resolve(redirect('/profile-edit')),
-  schema: browserSchema,
+  schema: pushSubscriptionSchema,
   failureMessage: t('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value }) => {
-    await addBrowser(ctx, value);
+    await addPushSubscription(ctx, value);
     return { message: t('This browser will be reminded of your class.'), to: '/profile-edit' };
   },
 });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { DomainError } from '~/domain/errors';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { getPageLanguage } from '~/http/browser/language.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { parseForm } from '~/http/input.server';
@@ -14,7 +14,7 @@ export function loader() {
 
 /** Issues the certificate of a finished challenge and redirects to its page. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+  return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parseForm(args.request, z.object({}));
     try {
       const code = await issueCertificate(ctx);

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { DomainError } from '~/domain/errors';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { parseForm } from '~/http/input.server';
 import { t } from '~/i18n/messages/message';
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+  return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parseForm(args.request, z.object({}));
     const refused = await getRefusal(joinChallenge(ctx));
     const text = refused ?? t('You are in the challenge.');

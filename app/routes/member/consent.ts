@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { giveConsent } from '~/domain/sessions/give-consent.server';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { parseForm } from '~/http/input.server';
 import { getPathAfterLogin } from '~/http/browser/login-path.server';
 
@@ -11,7 +11,7 @@ export function loader() {
 
 /** Records consent to the changed policies and returns to the page that asked for it. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx) => {
+  return runGuardedAction(args, { access: 'member' }, async (ctx) => {
     await parseForm(args.request, z.object({}));
     await giveConsent(ctx);
     return redirect(getPathAfterLogin(args.request, 'member'));

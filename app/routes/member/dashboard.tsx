@@ -21,9 +21,9 @@ import { localizeRow } from '~/domain/translations';
 import { getRewards } from '~/domain/rewards/rewards.server';
 import { loadConfirmPhoneView } from '~/http/pages/confirm-phone-view.server';
 import { loadHome } from '~/http/pages/home.server';
-import { joinAction } from '~/http/pages/join-action.server';
+import { runJoinAction } from '~/http/pages/join-action.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { loadFirstSteps } from '~/http/pages/first-steps.server';
+import { loadOnboardingSteps } from '~/http/pages/onboarding-steps.server';
 import { loadMemberPage, nullOnFailure } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { interpolate } from '~/i18n/interpolate';
@@ -94,7 +94,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       );
       const classes = member.total_classes_attended;
       const first = {
-        steps: await loadFirstSteps(ctx, member, goals),
+        steps: await loadOnboardingSteps(ctx, member, goals),
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
       return { tab, home: { ...home, ...first, diet, confirmPhone: await loadConfirmPhoneView(ctx, member) } };
@@ -139,7 +139,7 @@ function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] 
 }
 
 export function action(args: ActionFunctionArgs) {
-  return joinAction(args);
+  return runJoinAction(args);
 }
 
 export { clientAction } from '~/components/ui/form-client';

@@ -10,7 +10,7 @@ import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import { AMOUNT_ERRORS, PRESETS, DEFAULT_RUPEES } from '~/domain/donations/policy';
+import { AMOUNT_ERRORS, AMOUNT_PRESETS, DEFAULT_RUPEES } from '~/domain/donations/policy';
 import { getRejectionReason } from '~/domain/donations/reject-donation.server';
 import type { OwnDonation } from '~/domain/donations/responses';
 import type { Translatable } from '~/domain/translations';
@@ -94,7 +94,7 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
   const amount = chosen?.amount ?? DEFAULT_RUPEES;
-  const isPreset = PRESETS.some(({ rupees }) => rupees === amount);
+  const isPreset = AMOUNT_PRESETS.some(({ rupees }) => rupees === amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
   const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
   return {

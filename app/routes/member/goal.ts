@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { chooseGoal } from '~/domain/members/first-steps.server';
 import { chooseGoalSchema } from '~/domain/members/schemas';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { parseForm } from '~/http/input.server';
 import { t } from '~/i18n/messages/message';
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+  return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
     await chooseGoal(ctx, await parseForm(args.request, chooseGoalSchema));
     return redirectWithToast('/dashboard', { kind: 'success', text: t('Your goal is saved.') }, app);
   });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { openGroup } from '~/domain/groups/open-group.server';
-import { guardedAction } from '~/http/actor.server';
+import { assignGroup } from '~/domain/groups/assign-group.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { readForm } from '~/http/input.server';
 import { createForwardPage } from '~/http/pages/one-tap-page.server';
 import { CATALOGUES } from '~/i18n/catalogue';
@@ -15,11 +15,11 @@ export function loader() {
  * a redirect.
  */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, (ctx) =>
+  return runGuardedAction(args, { access: 'member' }, (ctx) =>
     readForm(args.request, {}, async ({ refusal }) => {
       if (refusal) throw refusal;
       const { group, toGroup } = CATALOGUES[ctx.language].member.first;
-      const page = { language: ctx.language, title: group, text: toGroup, to: await openGroup(ctx) };
+      const page = { language: ctx.language, title: group, text: toGroup, to: await assignGroup(ctx) };
       return createForwardPage(page, ctx.brand);
     }),
   );

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { donateSchema } from '~/domain/donations/schemas';
-import { paymentAction } from '~/http/pages/payment-action.server';
+import { runPaymentAction } from '~/http/pages/payment-action.server';
 
 export function loader() {
   return redirect('/donations');
 }
 
 export function action(args: ActionFunctionArgs) {
-  return paymentAction(args, donateSchema, placeOnlineOrder);
+  return runPaymentAction(args, donateSchema, placeOnlineOrder);
 }

@@ -5,7 +5,7 @@ import { donateSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { getApp, createVisitorContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { type Message, t } from '~/i18n/messages/message';
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
       const { problem, rupees } = await findPaymentProblem(ctx, parseOrderId(fields));
       return await leave(args, donateAgain(rupees), 'error', t('Payment failed: {problem}', { problem }));
     } catch (error) {
-      return leave(args, DONATE, 'error', toFailure(error, ctx).said);
+      return leave(args, DONATE, 'error', toErrorDetails(error, ctx).said);
     }
   });
 }

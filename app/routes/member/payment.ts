@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { paymentAction } from '~/http/pages/payment-action.server';
+import { runPaymentAction } from '~/http/pages/payment-action.server';
 
 export function loader() {
   return redirect('/donations');
@@ -9,5 +9,5 @@ export function loader() {
 
 /** Receives the payment confirmation from the checkout script. */
 export function action(args: ActionFunctionArgs) {
-  return paymentAction(args, verifyPaymentSchema, verifyPayment);
+  return runPaymentAction(args, verifyPaymentSchema, verifyPayment);
 }

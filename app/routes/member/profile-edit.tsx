@@ -3,7 +3,7 @@ import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { CertificateList, type OwnCertificateView } from '~/components/profile/certificate-list';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
-import { OwnData } from '~/components/profile/own-data';
+import { PersonalData } from '~/components/profile/personal-data';
 import {
   PROFILE_TEXT_FIELDS,
   ProfileForm,
@@ -137,7 +137,7 @@ export default function ProfileEditPage() {
                 {messages.password}
               </ButtonLink>
             </SessionList>
-            <OwnData />
+            <PersonalData />
           </div>
         </div>
       </div>

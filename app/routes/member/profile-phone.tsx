@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
-import { CodesRefusedNote, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
+import { CodeDeliveryWarning, OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { FormPage } from '~/components/dashboard/form-page';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -13,7 +13,7 @@ import { getSecondsToResend } from '~/domain/notifications/policy';
 import { createDeviceCookies } from '~/http/browser/devices.server';
 import { formRoute } from '~/http/pages/form-route.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { getCodesRefusedNote } from '~/http/pages/one-time-code.server';
+import { getCodeDeliveryWarning } from '~/http/pages/one-time-code.server';
 import { formatPhone } from '~/lib/phone';
 import { interpolate } from '~/i18n/interpolate';
 import { t } from '~/i18n/messages/message';
@@ -36,7 +36,7 @@ export const { loader, action } = formRoute({
       phone: formatPhone(pending.phone),
       askedAt: pending.askedAt.getTime(),
       resendInSeconds: getSecondsToResend(pending.askedAt, ctx.clock.now()),
-      codesRefused: await getCodesRefusedNote(ctx, pending.phone),
+      codesRefused: await getCodeDeliveryWarning(ctx, pending.phone),
       messages: getMessages(shell.language, 'profile.phone'),
     };
   },
@@ -74,7 +74,7 @@ export default function ProfilePhonePage() {
       intro={interpolate(messages.intro, { phone })}
       back={{ to: '/profile-edit', label: messages.back }}
     >
-      <CodesRefusedNote note={codesRefused} />
+      <CodeDeliveryWarning note={codesRefused} />
       <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
         <OtpField field={fields.otp} label={messages.otp} hint={messages.otpHint} />
         <PasswordField

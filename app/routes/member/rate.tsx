@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
-import { ClassName } from '~/components/dashboard/class-facts';
+import { ClassTitleAndTime } from '~/components/dashboard/class-details';
 import { FormPage } from '~/components/dashboard/form-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
@@ -44,7 +44,7 @@ export default function RatePage() {
   const messages = useMessages('member.rating');
   const reply = useActionData<typeof action>();
   const navigate = useNavigate();
-  const intro = rated ? <ClassName session={{ ...rated, startTime: rated.start_time }} /> : messages.ofPlatform;
+  const intro = rated ? <ClassTitleAndTime session={{ ...rated, startTime: rated.start_time }} /> : messages.ofPlatform;
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
     <FormPage shell={shell} tab="home" title={messages.title} intro={intro}>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
-import { guardedAction } from '~/http/actor.server';
+import { runGuardedAction } from '~/http/actor.server';
 import { clearSessionCookie } from '~/http/browser/session.server';
 import { redirectWithToast } from '~/http/browser/toast.server';
 import { t } from '~/i18n/messages/message';
@@ -21,7 +21,7 @@ const endedSchema = z.object({
 
 /** Ends one session of the member, or all without an id. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+  return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
     const { id } = await parseForm(args.request, endedSchema);
     const headers = new Headers();
     if (id === undefined) {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { PauseCard } from '~/components/dashboard/pause-card';
 import { SplitPage } from '~/components/dashboard/split-page';
-import { StreakDays } from '~/components/dashboard/streak-days';
+import { StreakCalendar } from '~/components/dashboard/streak-calendar';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
@@ -83,7 +83,7 @@ export default function StreakPage() {
       }
       back={{ to: '/dashboard', label: messages.back }}
     >
-      <StreakDays {...calendar} />
+      <StreakCalendar {...calendar} />
     </SplitPage>
   );
 }

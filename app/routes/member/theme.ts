@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { guardedAction } from '~/http/actor.server';
-import { formPage } from '~/http/browser/form-page.server';
+import { runGuardedAction } from '~/http/actor.server';
+import { getFormPagePath } from '~/http/browser/form-page.server';
 import { THEMES, createThemeCookie } from '~/http/browser/theme.server';
 import { parseForm } from '~/http/input.server';
 
@@ -13,9 +13,9 @@ export function loader() {
 
 export function action(args: ActionFunctionArgs) {
   const { request } = args;
-  return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
+  return runGuardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { theme } = await parseForm(request, themeSchema);
-    return redirect(formPage(request) ?? '/dashboard', {
+    return redirect(getFormPagePath(request) ?? '/dashboard', {
       headers: { 'Set-Cookie': await createThemeCookie(theme, app) },
     });
   });

@@ -5,7 +5,7 @@ import { Timetable } from '~/components/dashboard/timetable';
 import { TimetableFilter } from '~/components/dashboard/timetable-filter';
 import { PageHeader } from '~/components/ui/page-header';
 import { createTitleMeta, useMessages } from '~/components/ui/use-messages';
-import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calendar-entry.server';
+import { getCalendarUrl, renewCalendarUrl } from '~/domain/classes/calendar-entry.server';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { BATCH_TIMES } from '~/domain/members/policy';
@@ -32,7 +32,7 @@ export const { loader, action } = formRoute({
     const [profile, upcoming, address] = await Promise.all([
       getOwnProfile(ctx),
       listUpcomingClasses(ctx),
-      getCalendarAddress(ctx),
+      getCalendarUrl(ctx),
     ]);
     const { language } = ctx;
     const { timetable, home } = CATALOGUES[language].member;
@@ -54,7 +54,7 @@ export const { loader, action } = formRoute({
   },
   failureMessage: t('The address could not be made anew. Please try again.'),
   handle: async ({ ctx }) => {
-    await renewCalendarAddress(ctx);
+    await renewCalendarUrl(ctx);
     return { message: t('Your calendar has a new address.'), to: '/timetable' };
   },
 });

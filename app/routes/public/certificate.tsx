@@ -8,7 +8,7 @@ import { buildPageMeta } from '~/components/public/page-meta';
 import { PublicHeader } from '~/components/public/public-header';
 import { usePublicLinks } from '~/components/public/use-public-links';
 import { findMessages, useMessages } from '~/components/ui/use-messages';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { readServerMessage } from '~/components/ui/server-message';
 import { toCertificateView } from '~/http/pages/certificate-view.server';
@@ -63,7 +63,7 @@ export function ErrorBoundary() {
     <FullPageMessage
       title={isUnknown ? messages.unknown : notes.failureTitle}
       action={
-        <a href={pageLink('/')} className={buttonClass({})}>
+        <a href={pageLink('/')} className={getButtonClass({})}>
           {messages.home}
         </a>
       }

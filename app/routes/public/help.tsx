@@ -9,7 +9,7 @@ import { findMessages, createTitleMeta, useMessages } from '~/components/ui/use-
 import { listContactLinks } from '~/domain/content/contact.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { loadMemberShell } from '~/http/pages/member-shell.server';
-import { loadOpenPage } from '~/http/pages/page.server';
+import { loadPageWithOptionalMember } from '~/http/pages/page.server';
 import { localizePath } from '~/i18n/languages';
 import { getMessages } from '~/i18n/screen-messages';
 
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ];
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadOpenPage(args, async (ctx) => {
+  return loadPageWithOptionalMember(args, async (ctx) => {
     const member = ctx.actor.kind === 'member' ? await getOwnProfile(ctx) : null;
     return {
       shell: member && (await loadMemberShell(ctx, args.request, member)),

@@ -4,7 +4,7 @@ import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { PageHeader } from '~/components/ui/page-header';
 import { VisitorPage } from '~/components/ui/visitor-page';
 import { findMessages, useMessages } from '~/components/ui/use-messages';
-import { loadOpenPage } from '~/http/pages/page.server';
+import { loadPageWithOptionalMember } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 
 export const handle = { scripts: false, languages: 'all' };
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadOpenPage(args, async (ctx) => ({
+  return loadPageWithOptionalMember(args, async (ctx) => ({
     shown: await loadResourceList(ctx, args.request),
     isMember: ctx.actor.kind === 'member',
   }));

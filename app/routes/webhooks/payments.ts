@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { createVisitorContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { discardBody, readText } from '~/http/input.server';
 
 const MAX_BYTES = 256 * 1024;
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     );
     return Response.json({ success: true });
   } catch (error) {
-    const failure = toFailure(error, ctx);
+    const failure = toErrorDetails(error, ctx);
     return Response.json({ success: false, message: failure.message }, failure);
   } finally {
     discardBody(args.request);

@@ -8,7 +8,7 @@ import { provePhoneByReply } from '~/domain/sessions/prove-phone.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { createVisitorContext } from '~/http/context.server';
-import { toFailure } from '~/http/error-response.server';
+import { toErrorDetails } from '~/http/error-response.server';
 import { discardBody, readText } from '~/http/input.server';
 import { untranslated } from '~/i18n/messages/message';
 
@@ -50,7 +50,7 @@ export async function action({ request, ...args }: ActionFunctionArgs) {
     await take(ctx, fields, searchParams);
     return new Response(null, { status: 204 });
   } catch (error) {
-    const { status, message, headers } = toFailure(error, ctx);
+    const { status, message, headers } = toErrorDetails(error, ctx);
     return Response.json({ success: false, message }, { status, headers });
   } finally {
     discardBody(request);

@@ -2,11 +2,11 @@ import { URI, type TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { parseEnvironment } from '~/config/env.server';
 import { openApp, createSystemContext, type App } from '~/context.server';
-import { getCalendarAddress } from '~/domain/classes/calendar-entry.server';
+import { getCalendarUrl } from '~/domain/classes/calendar-entry.server';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { createLinkToken } from '~/domain/reminders/link-token';
-import { createRequestedCodeCookie, readRequestedCode } from '~/http/browser/requested-code.server';
+import { createCodeRequestCookie, readCodeRequestCookie } from '~/http/browser/code-request.server';
 import { findKnownDevice, addKnownDevices } from '~/domain/throttles/known-device.server';
 import { startTotpSetup, confirmTotp, findPendingTotp } from '~/domain/admins/totp.server';
 import { createAdmin } from '../../factories/admin';
@@ -45,19 +45,24 @@ test('a rotation ends no session and no calendar; old signatures count until the
     .join('; ');
   const api = await before('POST', '/api/login', { json: { phonenumber: member.phone, password: PASSWORD } });
   const device = api.body.device_token as string;
-  const calendar = new URL(await getCalendarAddress(ctx.as(member))).pathname;
+  const calendar = new URL(await getCalendarUrl(ctx.as(member))).pathname;
   const { id: classId } = await createClass(ctx);
   const link = `/j/${createLinkToken(ctx, { classId, memberId: member.id, day: '2026-11-20' })}`;
   const phoneCookie =
-    (await createRequestedCodeCookie('reset', { phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(
+    (await createCodeRequestCookie('reset', { phone: member.phone, askedAt: ctx.clock.now() }, ctx.app)).split(
       ';',
     )[0] ?? '';
 
   const knows = (app: App) =>
     findKnownDevice(addKnownDevices(createSystemContext(app), [device]), { kind: 'member', name: member.phone });
   const reads = async (app: App) =>
-    (await readRequestedCode('reset', new Request('http://sangha.test/', { headers: { Cookie: phoneCookie } }), app))
-      ?.phone;
+    (
+      await readCodeRequestCookie(
+        'reset',
+        new Request('http://sangha.test/', { headers: { Cookie: phoneCookie } }),
+        app,
+      )
+    )?.phone;
   expect((await during('GET', '/dashboard', { headers: { Cookie } })).status).toBe(200);
   expect((await during('GET', link)).status).toBe(200);
   expect((await during('GET', calendar)).status).toBe(200);

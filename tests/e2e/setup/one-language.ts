@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { CROSS_LANGUAGE_LABELS, LANGUAGE_NAMES, BRAND_NAMES } from '~/i18n/languages';
-import { messages } from '~/i18n/hi/messages';
+import { serverMessages } from '~/i18n/hi/messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 /**
@@ -25,7 +25,9 @@ const EVERYWHERE = [
  * English texts of at least three words, without server messages, because these are keys in the
  * code.
  */
-const ENGLISH = sentencesIn(CATALOGUES.en).filter((text) => text.trim().split(' ').length > 2 && !(text in messages));
+const ENGLISH = sentencesIn(CATALOGUES.en).filter(
+  (text) => text.trim().split(' ').length > 2 && !(text in serverMessages),
+);
 if (ENGLISH.length <= 200) throw new Error('There are no English sentences to look for');
 
 function sentencesIn(value: unknown): string[] {

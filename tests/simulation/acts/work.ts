@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { jobs, type JobName } from '~/jobs/jobs.server';
+import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { proofOf } from '../../setup/razorpay';
 import { isUnsettled, orderOf, type Payment, told, verifies } from '../model/money';
 import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
@@ -42,7 +42,7 @@ export async function runs(real: Real, model: Model, job: Job, fault?: Fault): P
 }
 
 async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
-  if (name === 'materialise-series') await planned(real, model);
+  if (name === 'create-series-classes') await planned(real, model);
   if (name === 'recalculate-streaks') {
     model.needsRecalculation = false;
     for (const member of model.members) member.needsRecalculation = false;
@@ -111,7 +111,7 @@ export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner
     whatsapp.manner = 'well';
     if (how === 'twice') await runs(real, model, job);
     const tries = job.tries + 1;
-    if (!isDone && tries < jobs[job.name].attempts) queue.waiting.push({ ...job, tries });
+    if (!isDone && tries < JOBS[job.name].attempts) queue.waiting.push({ ...job, tries });
   });
 }
 

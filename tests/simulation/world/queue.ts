@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq';
 import type { Context } from '~/domain/context';
 import { type AnyJob } from '~/jobs/enqueue.server';
-import { jobs, type JobName } from '~/jobs/jobs.server';
+import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { processJob } from '../../../worker/process-job';
 
 /** A queue in a list. Its jobs can be lost, run twice, and taken in any order. */
@@ -20,7 +20,7 @@ export class ListQueue {
 
   #add(job: AnyJob): void {
     const same = (other: AnyJob) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
-    if ('id' in jobs[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
+    if ('id' in JOBS[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
     this.waiting.push({ ...job, tries: 0 });
   }
 }

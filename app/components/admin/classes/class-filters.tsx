@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ShowAll } from '~/components/admin/show-all';
+import { ShowAllLink } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';
@@ -53,7 +53,9 @@ export function ClassFilters({
         </label>
       ))}
       <Button variant="quiet">Show</Button>
-      {asked.teacher || asked.kind ? <ShowAll to={week ? `/admin/classes?week=${week}` : '/admin/classes'} /> : null}
+      {asked.teacher || asked.kind ? (
+        <ShowAllLink to={week ? `/admin/classes?week=${week}` : '/admin/classes'} />
+      ) : null}
     </Form>
   );
 }

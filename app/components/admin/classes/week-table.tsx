@@ -36,7 +36,7 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
   );
 }
 
-export function DayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+export function WeekDayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const days = new Map(classes.map(({ class_date, day }) => [class_date, day]));
   return (
     <nav aria-label="Days" className="mb-2 flex flex-wrap gap-x-1 print:hidden">

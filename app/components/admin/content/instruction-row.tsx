@@ -3,7 +3,7 @@ import { TranslationFields, listTranslationFieldNames, type TranslationFieldName
 import type { Translations } from '~/domain/translations';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -39,7 +39,7 @@ export function InstructionRow({
   return (
     <li className="grid gap-x-5 gap-y-1 border-b border-hair px-4 py-3.5 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-5">
       <h2 className="flex items-center gap-x-2.5 font-text text-body font-semibold tracking-normal max-sm:flex-wrap max-sm:gap-x-1.5 sm:self-start sm:pt-1.5">
-        <span className={classNames('grid w-5 place-items-center', !isToday && 'max-sm:hidden')}>
+        <span className={joinClassNames('grid w-5 place-items-center', !isToday && 'max-sm:hidden')}>
           {isToday ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
         </span>
         {day.day_name}

@@ -11,7 +11,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { useUnsavedGuard } from '~/components/ui/use-unsaved-guard';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomepageSection } from '~/domain/content/responses';
-import { moveItem } from '~/lib/move-item';
+import { moveArrayItem } from '~/lib/move-item';
 import { sectionMoveButtonId, SectionRow } from './section-row';
 
 interface Move {
@@ -53,7 +53,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   function move({ id, section_name }: HomepageSection, way: 'up' | 'down') {
     const from = sections.findIndex((section) => section.id === id);
     const by = way === 'up' ? -1 : 1;
-    setSections(moveItem(sections, from, by));
+    setSections(moveArrayItem(sections, from, by));
     setMoved({ id, way, said: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
   }
 

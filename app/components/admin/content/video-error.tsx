@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 
 /** Shown if the videos cannot be loaded. Source: docs/specification/back-office.md#texts. */
 export function VideoError() {
@@ -12,7 +12,7 @@ export function VideoError() {
     >
       <h2 className="text-[1.125rem] text-sindoor">Failed to load video resources. Please try again.</h2>
       {isRouteErrorResponse(error) ? <p>{`HTTP error! status: ${error.status}`}</p> : null}
-      <a href={pathname + search} className={buttonClass({ variant: 'quiet' })}>
+      <a href={pathname + search} className={getButtonClass({ variant: 'quiet' })}>
         Retry
       </a>
     </div>

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { StatusBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { denseControlClass } from '~/components/ui/control-class';
+import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
@@ -34,7 +34,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
                 const { form, value } = event.currentTarget;
                 if (value) submit(form, { preventScrollReset: true });
               }}
-              className={denseControlClass}
+              className={DENSE_CONTROL_CLASS}
             />
           </label>
           <Button variant="quiet">

@@ -1,4 +1,4 @@
-import { Scene } from '~/components/art/scene';
+import { RooftopScene } from '~/components/art/scene';
 import { HOME_LANGUAGE } from '~/i18n/languages';
 
 export function HeroPreview({
@@ -24,7 +24,11 @@ export function HeroPreview({
       aria-label="Preview of the hero section"
       className="relative aspect-square sm:aspect-[1280/770] min-w-0 self-start overflow-hidden rounded-sheet bg-[#e9eee6]"
     >
-      {image ? <img src={image} alt="" className={picture} /> : <Scene time="day" crop="wide" className={picture} />}
+      {image ? (
+        <img src={image} alt="" className={picture} />
+      ) : (
+        <RooftopScene time="day" crop="wide" className={picture} />
+      )}
       <div aria-hidden="true" className="absolute top-[6%] left-[5%] w-[60%]">
         <span lang={HOME_LANGUAGE} className="block truncate font-display text-[1.0625rem] leading-[1.45] text-geru">
           {hindiTitle}

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import Image from 'lucide/dist/esm/icons/image.mjs';
 import { listMenuItems } from '~/components/admin/admin-menu';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import type { Workload } from '~/domain/analytics/queries.server';
@@ -41,7 +41,7 @@ export function QuickCards({
               <Icon glyph={glyph} className="mt-px text-neel" />
               <span className="font-semibold">{label}</span>
               <span
-                className={classNames(
+                className={joinClassNames(
                   'col-start-2 text-small',
                   urgent ? 'font-semibold text-sun-text' : 'text-ink-soft',
                 )}

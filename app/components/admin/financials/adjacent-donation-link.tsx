@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 
 /** Link to the previous or next pending donation; nothing if there is none. */
 export function AdjacentDonationLink({
@@ -26,7 +26,7 @@ export function AdjacentDonationLink({
       id={id}
       to={`/admin/financials/${donationId}${query}`}
       preventScrollReset
-      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      className={getButtonClass({ variant: 'quiet', size: 'small' })}
     >
       {children}
     </Link>

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { getDonationKarma } from '~/domain/donations/policy';
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationForReview } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { listDonationWarnings } from './donation-warnings';
 
@@ -12,7 +12,7 @@ export function BulkApprovalDialog({
   decidedCount,
   list,
 }: {
-  chosen: readonly ReviewedDonation[];
+  chosen: readonly DonationForReview[];
   /** How many selected donations are no longer pending. */
   decidedCount: number;
   list: string;

@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { getDonationKarma } from '~/domain/donations/policy';
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationForReview } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { APPROVE_LABELS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
@@ -30,7 +30,7 @@ export function DonationDecisions({
   twoPeopleAboveRupees,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
+}: ReviewPermissions & { donation: DonationForReview; twoPeopleAboveRupees: number }) {
   const { form, fields, reply } = useServerForm<'rejection_reason' | TranslationFieldName<'rejection_reason'>>({
     schema,
     id: `donation-${donation.id}`,

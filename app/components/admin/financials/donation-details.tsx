@@ -1,12 +1,12 @@
 import { type DetailEntry, DetailList } from '~/components/admin/detail-list';
-import type { DonationDispute, ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationDispute, DonationForReview } from '~/domain/donations/responses';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
 /** The claimed amount, warnings and all other data of a donation. */
-export function DonationDetails({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
+export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
   const marks = listDonationWarnings(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);
   const notes = marks.filter(({ isWarning }) => !isWarning);

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { ShowAll } from '~/components/admin/show-all';
+import { ShowAllLink } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
-import { classNames } from '~/components/ui/class-names';
-import { denseControlClass } from '~/components/ui/control-class';
+import { joinClassNames } from '~/components/ui/class-names';
+import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { FieldNote } from '~/components/ui/field';
 import { getControlProps } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
@@ -96,7 +96,9 @@ export function DonationFilters({
         <Icon glyph={Search} />
         Show
       </Button>
-      {isNarrow || sort ? <ShowAll to={status ? `/admin/financials?status=${status}` : '/admin/financials'} /> : null}
+      {isNarrow || sort ? (
+        <ShowAllLink to={status ? `/admin/financials?status=${status}` : '/admin/financials'} />
+      ) : null}
     </Form>
   );
 }
@@ -120,7 +122,7 @@ function Narrowing({
   const errors = refused ? { errors: [refused.says] } : {};
   const field = { id, name, errorId: `${id}-error`, descriptionId: `${id}-hint`, ...errors };
   return (
-    <div className={classNames('grid gap-1', className)}>
+    <div className={joinClassNames('grid gap-1', className)}>
       <label htmlFor={id} className="text-small font-semibold">
         {label}
       </label>
@@ -129,7 +131,7 @@ function Narrowing({
         {...getControlProps(field)}
         {...input}
         defaultValue={refused?.typed ?? value}
-        className={denseControlClass}
+        className={DENSE_CONTROL_CLASS}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { BreakableAddress } from '~/components/ui/breakable-address';
-import { buttonClass } from '~/components/ui/button-class';
-import { classNames } from '~/components/ui/class-names';
+import { getButtonClass } from '~/components/ui/button-class';
+import { joinClassNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationForReview } from '~/domain/donations/responses';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import { SelectAllCheckbox } from './select-all-checkbox';
@@ -25,7 +25,7 @@ export function DonationTable({
   mayApprove,
   mayReject,
 }: ReviewPermissions & {
-  donations: readonly ReviewedDonation[];
+  donations: readonly DonationForReview[];
   timeZone: string;
   query: string;
   tickable: boolean;
@@ -123,7 +123,7 @@ export function DonationTable({
                 ? listDonationWarnings(donation.marks).map(({ text, isWarning }) => (
                     <span
                       key={text}
-                      className={classNames(
+                      className={joinClassNames(
                         'mt-1 block text-small',
                         isWarning ? 'font-semibold text-sun-text' : 'text-ink-soft',
                       )}
@@ -141,7 +141,7 @@ export function DonationTable({
                   <Link
                     to={reviewOf(donation.id, '#approve')}
                     preventScrollReset
-                    className={buttonClass({ variant: 'approve', size: 'small' })}
+                    className={getButtonClass({ variant: 'approve', size: 'small' })}
                   >
                     {APPROVE_LABELS[donation.approval_step ?? 'approve']}
                     <VisuallyHidden> {donation.user_name}</VisuallyHidden>
@@ -151,7 +151,7 @@ export function DonationTable({
                   <Link
                     to={reviewOf(donation.id, '#rejection_reason')}
                     preventScrollReset
-                    className={buttonClass({ variant: 'reject', size: 'small' })}
+                    className={getButtonClass({ variant: 'reject', size: 'small' })}
                   >
                     Reject
                     <VisuallyHidden> {donation.user_name}</VisuallyHidden>
@@ -169,7 +169,7 @@ export function DonationTable({
 }
 
 /** True if a person with the permission can decide on it. */
-function isDecidable({ approval_step: step }: ReviewedDonation): boolean {
+function isDecidable({ approval_step: step }: DonationForReview): boolean {
   return step !== null && step !== 'own' && step !== 'provider';
 }
 

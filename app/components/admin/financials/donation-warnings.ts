@@ -1,6 +1,6 @@
-import type { DonationMarks } from '~/domain/donations/responses';
+import type { DuplicateSigns } from '~/domain/donations/responses';
 
-const WORDS: Record<keyof DonationMarks, string> = {
+const WORDS: Record<keyof DuplicateSigns, string> = {
   same_file: 'Same screenshot as',
   near_picture: 'Screenshot looks like that of',
   same_amount_within_a_day: 'Same amount within a day as',
@@ -14,8 +14,8 @@ export interface DonationWarning {
 }
 
 /** Lists the warnings about a donation, one per line, serious ones first. */
-export function listDonationWarnings(marks: DonationMarks): DonationWarning[] {
-  return (Object.keys(WORDS) as (keyof DonationMarks)[])
+export function listDonationWarnings(marks: DuplicateSigns): DonationWarning[] {
+  return (Object.keys(WORDS) as (keyof DuplicateSigns)[])
     .filter((mark) => marks[mark].length > 0)
     .map((mark) => ({
       text: `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`,

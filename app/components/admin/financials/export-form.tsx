@@ -1,6 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { type FormEvent, useState } from 'react';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';
 import type { DonationFilterValues } from './donation-filters';
@@ -56,12 +56,18 @@ export function ExportForm({
         name="format"
         value="json"
         disabled={isComing}
-        className={buttonClass({ variant: 'quiet' })}
+        className={getButtonClass({ variant: 'quiet' })}
       >
         <Icon glyph={Download} />
         Export JSON report
       </button>
-      <button type="submit" name="format" value="csv" disabled={isComing} className={buttonClass({ variant: 'quiet' })}>
+      <button
+        type="submit"
+        name="format"
+        value="csv"
+        disabled={isComing}
+        className={getButtonClass({ variant: 'quiet' })}
+      >
         CSV
       </button>
     </form>

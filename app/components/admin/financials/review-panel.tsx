@@ -1,6 +1,6 @@
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationForReview } from '~/domain/donations/responses';
 import type { LastDecision } from '~/domain/donations/last-decisions.server';
-import type { DonationUnderReview } from '~/domain/donations/review-queries.server';
+import type { DonationReview } from '~/domain/donations/review-queries.server';
 import { formatCount } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 import { DonationDecisions } from './donation-decisions';
@@ -20,7 +20,7 @@ export function ReviewPanel({
   mayApprove,
   mayReject,
 }: ReviewPermissions & {
-  review: DonationUnderReview;
+  review: DonationReview;
   /** The reader's previous decision while it can be undone. */
   lastDecision: LastDecision | null;
   timeZone: string;
@@ -84,7 +84,7 @@ export function ReviewPanel({
   );
 }
 
-function screenshotNote({ payment_method, status, has_screenshot }: ReviewedDonation): string {
+function screenshotNote({ payment_method, status, has_screenshot }: DonationForReview): string {
   if (payment_method === 'razorpay')
     return status === 'pending'
       ? 'Paid online: the bank has authorized the payment, and the provider has not captured it yet.'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs';
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs';
 import { Button } from '~/components/ui/button';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
@@ -21,7 +21,7 @@ export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
         <img
           src={path}
           alt={alt}
-          className={classNames('mx-auto block', close ? 'w-[200%] max-w-none' : 'max-h-[60dvh] max-w-full')}
+          className={joinClassNames('mx-auto block', close ? 'w-[200%] max-w-none' : 'max-h-[60dvh] max-w-full')}
         />
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4">

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { LastDecision } from '~/domain/donations/last-decisions.server';
-import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { DonationForReview } from '~/domain/donations/responses';
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
@@ -30,7 +30,7 @@ export function UndoDecision({
   query,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { donation: ReviewedDonation; timeZone: string; query: string }) {
+}: ReviewPermissions & { donation: DonationForReview; timeZone: string; query: string }) {
   const { form, reply } = useServerForm<never>({ id: `undo-${id}` });
   const mayUndo = status === 'approved' ? mayApprove : mayReject;
   return (

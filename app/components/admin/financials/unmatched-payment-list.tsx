@@ -10,7 +10,8 @@ import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.ser
 import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 
-const schema = () => import('~/domain/donations/schemas').then(({ settledPaymentSchema }) => settledPaymentSchema);
+const schema = () =>
+  import('~/domain/donations/schemas').then(({ settlePaymentSchema: settledPaymentSchema }) => settledPaymentSchema);
 
 type Listed = UnmatchedPayment;
 

@@ -4,7 +4,7 @@ import { Card } from '~/components/ui/card';
 import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { QrPicture } from '~/components/ui/upi';
+import { QrCodeImage } from '~/components/ui/upi';
 import type { PendingAuthenticator } from '~/domain/admins/totp.server';
 
 export function Authenticator({
@@ -52,7 +52,7 @@ function Setup({ waiting, form, field }: { waiting: PendingAuthenticator; form: 
         <li>Scan this picture with the app, or type the secret into it.</li>
         <li>Enter the code that the app then shows.</li>
       </ol>
-      <QrPicture label="QR code for your authenticator app" svg={waiting.svg} className="w-full max-w-56" />
+      <QrCodeImage label="QR code for your authenticator app" svg={waiting.svg} className="w-full max-w-56" />
       <p>
         Secret:{' '}
         <code translate="no" className="font-semibold wrap-anywhere">

@@ -1,4 +1,4 @@
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { getTitleTier, type TitleTier } from '~/domain/admins/policy';
 
 const looks: Record<TitleTier, string> = {
@@ -14,7 +14,7 @@ export function TitleBadge({ title, totalClasses }: { title: string; totalClasse
   return (
     <span
       title={`Tier: ${tier}`}
-      className={classNames(
+      className={joinClassNames(
         'inline-block rounded-pill px-2.5 text-note leading-6 font-semibold whitespace-nowrap forced-colors:border',
         looks[tier],
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { Button } from '~/components/ui/button';
-import { denseControlClass } from '~/components/ui/control-class';
+import { DENSE_CONTROL_CLASS } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
 import { USER_PAGE_SIZES } from '~/domain/admins/policy';
@@ -64,7 +64,7 @@ export function UserFilters({
           maxLength={100}
           placeholder="Name, phone, email, city or code"
           onChange={({ currentTarget: { form } }) => form && send(form, DEBOUNCE_MS)}
-          className={denseControlClass}
+          className={DENSE_CONTROL_CLASS}
         />
       </label>
       <label className="grid gap-1 text-small font-semibold">

@@ -10,7 +10,7 @@ import { formatCount } from '~/lib/format-number';
 import { PhoneText } from './phone-text';
 import { TitleBadge } from './title-badge';
 
-export interface UserOrder {
+export interface UserSortOrder {
   by: UserSort;
   direction: 'ASC' | 'DESC';
 }
@@ -23,11 +23,11 @@ export function UserTable({
   sortTo,
 }: {
   users: readonly User[];
-  order: UserOrder;
+  order: UserSortOrder;
   query: string;
-  sortTo: (order: UserOrder) => string;
+  sortTo: (order: UserSortOrder) => string;
 }) {
-  const sorted = (by: UserSort, first: UserOrder['direction']) => {
+  const sorted = (by: UserSort, first: UserSortOrder['direction']) => {
     const isCurrent = order.by === by;
     const other = order.direction === 'ASC' ? 'DESC' : 'ASC';
     return {

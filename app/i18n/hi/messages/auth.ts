@@ -1,5 +1,5 @@
 /** Registration, login and new passwords. */
-export const authMessages = {
+export const authServerMessages = {
   'Please enter your phone number': 'कृपया अपना फ़ोन नंबर लिखें',
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',
   'Please enter your password': 'कृपया अपना पासवर्ड लिखें',

@@ -1,4 +1,4 @@
-export const commonMessages = {
+export const commonServerMessages = {
   'Please log in again.': 'कृपया फिर लॉग इन करें।',
   'You are logged out. Log in in another tab, then send this again.':
     'आप लॉग आउट हो चुके हैं। दूसरे टैब में लॉग इन करें, फिर इसे दोबारा भेजें।',

@@ -1,4 +1,4 @@
-export const donationMessages = {
+export const donationServerMessages = {
   'Please enter a valid donation amount': 'कृपया दान की सही राशि लिखें',
   'Please give at most ₹5,00,000 at a time': 'एक बार में ज़्यादा से ज़्यादा ₹5,00,000 दें',
   'Please choose how to pay': 'कृपया भुगतान का तरीक़ा चुनें',

@@ -1,5 +1,5 @@
 /** Classes, plans, ratings and the profile. */
-export const practiceMessages = {
+export const practiceServerMessages = {
   'You will get no more notices on WhatsApp.': 'अब आपको WhatsApp पर सूचनाएँ नहीं आएँगी।',
   'You will get notices on WhatsApp again.': 'अब आपको WhatsApp पर फिर सूचनाएँ आएँगी।',
   'You will be reminded of your class.': 'आपको आपकी कक्षा याद दिलाई जाएगी।',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
-import { countAffectedStreaks } from '~/domain/classes/class-day.server';
+import { countStreaksAffectedByClass } from '~/domain/classes/class-day.server';
 import { countClassNotices, NO_RECIPIENTS } from '~/domain/classes/class-notices.server';
 import { cancelClassSchema } from '~/domain/classes/schemas';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
 /** `notified_is_minimum` is true if there are too many to count. */
 const noticeCount = z.object({ notified: z.int(), notified_is_minimum: z.boolean() });
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary:
       'How many streaks cancelling, deleting or moving a class would touch, and who would hear of its cancellation',
@@ -23,7 +23,7 @@ const { loader, action } = apiRoute({
       const id = parsePathId(params.classId, CLASS_NOT_FOUND);
       const { is_over } = await getClass(ctx, id);
       return {
-        list_affected_streaks: await countAffectedStreaks(ctx, id),
+        list_affected_streaks: await countStreaksAffectedByClass(ctx, id),
         ...(is_over ? NO_RECIPIENTS : await countClassNotices(ctx, id)),
       };
     },

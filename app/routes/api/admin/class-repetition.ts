@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Repeat a class on weekdays until a date',
     access: 'admin',

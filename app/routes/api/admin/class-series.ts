@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
     summary: 'End a series; classes to come that nobody asked for go with it',
     access: 'admin',

@@ -2,11 +2,11 @@ import { deleteClass } from '~/domain/classes/delete-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Edit a class',
     access: 'admin',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { createClass } from '~/domain/classes/create-class.server';
 import { createClassSchema } from '~/domain/classes/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Add a class',
     access: 'admin',

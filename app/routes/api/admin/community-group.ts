@@ -1,9 +1,9 @@
 import { editGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
 import { editGroupSchema } from '~/domain/groups/schemas';
-import { apiRoute } from '~/http/api/api-route.server';
+import { createApiRoute } from '~/http/api/api-route.server';
 import { createEditEndpoint } from '~/http/api/row-endpoints.server';
 
-const { loader, action } = apiRoute(
+const { loader, action } = createApiRoute(
   createEditEndpoint(
     { noun: 'community group', name: 'Community group' },
     { param: 'groupId', notFound: GROUP_NOT_FOUND, body: editGroupSchema, update: editGroup },

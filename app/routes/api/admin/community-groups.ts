@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addGroup, listGroups } from '~/domain/groups/groups.server';
 import { communityGroupSchema } from '~/domain/groups/responses';
 import { addGroupSchema } from '~/domain/groups/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { CHECK_ADMIN_TOKEN } from '~/http/browser/admin-login.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The pool of community groups, with how many places are taken',
     access: 'admin',

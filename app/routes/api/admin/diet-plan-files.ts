@@ -2,11 +2,11 @@ import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Edit a diet plan and its files',
     access: 'admin',

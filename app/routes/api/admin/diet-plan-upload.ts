@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Add a diet plan with its files',
     access: 'admin',

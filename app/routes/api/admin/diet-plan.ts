@@ -1,11 +1,11 @@
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Edit a diet plan',
     access: 'admin',

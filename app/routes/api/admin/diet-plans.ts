@@ -2,10 +2,10 @@ import { staffDietPlansSchema } from '~/domain/plans/responses';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Diet plans for staff',
     access: 'admin',

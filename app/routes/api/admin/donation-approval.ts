@@ -1,10 +1,10 @@
 import { approvalSchema } from '~/domain/donations/responses';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Approve a pending donation',
     access: 'admin',

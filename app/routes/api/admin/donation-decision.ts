@@ -1,10 +1,10 @@
 import { undoneDecisionSchema } from '~/domain/donations/responses';
 import { undoDecision } from '~/domain/donations/undo-decision.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
     summary: 'Undo a decision on a donation while its donor has not been told of it',
     access: 'admin',

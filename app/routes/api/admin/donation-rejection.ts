@@ -1,11 +1,11 @@
 import { rejectionSchema } from '~/domain/donations/responses';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { rejectDonationSchema } from '~/domain/donations/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Reject a pending donation for a reason',
     access: 'admin',

@@ -1,9 +1,9 @@
 import { donationListSchema } from '~/domain/donations/responses';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { listDonationsSchema } from '~/domain/donations/review-schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Donations to review, with their figures',
     access: 'admin',

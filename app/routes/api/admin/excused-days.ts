@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { countAffectedStreaksOfDay, excuseDay } from '~/domain/classes/excuse-day.server';
+import { countStreaksAffectedByExcuse, excuseDay } from '~/domain/classes/excuse-day.server';
 import { excuseDaySchema, excusedDaySchema } from '~/domain/classes/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'How many streaks excusing a day would touch',
     access: 'admin',
     permissions: excuseDay.permissions,
     query: excusedDaySchema,
     response: z.object({ list_affected_streaks: z.int() }),
-    handle: async ({ ctx, query }) => ({ list_affected_streaks: await countAffectedStreaksOfDay(ctx, query.day) }),
+    handle: async ({ ctx, query }) => ({ list_affected_streaks: await countStreaksAffectedByExcuse(ctx, query.day) }),
   }),
   POST: defineEndpoint({
     summary: 'Excuse a day for everybody',

@@ -1,9 +1,9 @@
 import { FAQ_NOT_FOUND, updateFaq } from '~/domain/content/faqs.server';
 import { updateFaqSchema } from '~/domain/content/schemas';
-import { apiRoute } from '~/http/api/api-route.server';
+import { createApiRoute } from '~/http/api/api-route.server';
 import { createEditEndpoint } from '~/http/api/row-endpoints.server';
 
-const { loader, action } = apiRoute(
+const { loader, action } = createApiRoute(
   createEditEndpoint(
     { noun: 'question', name: 'FAQ' },
     { param: 'faqId', notFound: FAQ_NOT_FOUND, body: updateFaqSchema, update: updateFaq },

@@ -1,9 +1,9 @@
 import { createFaq, deleteFaq } from '~/domain/content/faqs.server';
 import { createFaqSchema } from '~/domain/content/schemas';
-import { apiRoute } from '~/http/api/api-route.server';
+import { createApiRoute } from '~/http/api/api-route.server';
 import { createListEndpoints } from '~/http/api/row-endpoints.server';
 
-const { loader, action } = apiRoute(
+const { loader, action } = createApiRoute(
   createListEndpoints(
     { noun: 'question', name: 'FAQ' },
     { body: createFaqSchema, create: createFaq, remove: deleteFaq },

@@ -1,11 +1,11 @@
 import { uploadHeroImageSchema } from '~/domain/content/schemas';
 import { uploadHeroImage } from '~/domain/content/update-hero.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Give the banner another picture',
     access: 'admin',

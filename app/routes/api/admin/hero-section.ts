@@ -1,11 +1,11 @@
 import { updateHeroSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 import { untranslated } from '~/i18n/messages/message';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Edit the banner',
     access: 'admin',

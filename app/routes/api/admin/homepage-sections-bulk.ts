@@ -1,9 +1,9 @@
 import { saveSections } from '~/domain/content/save-sections.server';
 import { saveSectionsSchema } from '~/domain/content/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Switch and order sections, all or none',
     access: 'admin',

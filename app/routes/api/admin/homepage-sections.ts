@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { homepageSectionSchema } from '~/domain/content/responses';
 import { listSections } from '~/domain/content/sections.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'All sections of the home page',
     access: 'admin',

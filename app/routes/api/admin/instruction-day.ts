@@ -1,9 +1,9 @@
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Set the focus of a weekday',
     access: 'admin',

@@ -4,10 +4,10 @@ import { PERMISSIONS } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { issuedDeviceSchema } from '~/domain/sessions/responses';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   POST: defineEndpoint({
     summary: 'Log in to the back office',
     access: 'none',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { publicStatsSchema } from '~/domain/analytics/responses';
 import { getPublicStats } from '~/domain/analytics/queries.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'The platform in figures',
     access: 'admin',

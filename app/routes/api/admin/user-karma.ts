@@ -1,11 +1,11 @@
 import { USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { correctKarma } from '~/domain/admins/correct-karma.server';
 import { correctKarmaSchema } from '~/domain/admins/schemas';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   PUT: defineEndpoint({
     summary: 'Correct what karma a member has',
     access: 'admin',

@@ -1,11 +1,11 @@
 import { deleteUser, DELETE_NOT_ALLOWED } from '~/domain/admins/delete-user.server';
 import { USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { cleanupSummarySchema } from '~/domain/members/responses';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   DELETE: defineEndpoint({
     summary: 'Delete a member and what is theirs',
     access: 'admin',

@@ -1,9 +1,9 @@
 import { userListSchema } from '~/domain/admins/responses';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
-import { apiRoute, defineEndpoint } from '~/http/api/api-route.server';
+import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 
-const { loader, action } = apiRoute({
+const { loader, action } = createApiRoute({
   GET: defineEndpoint({
     summary: 'Members, searched, sorted and paged',
     access: 'admin',

@@ -1,9 +1,9 @@
 import { createVideoSchema } from '~/domain/content/schemas';
 import { createVideo, deleteVideo } from '~/domain/content/videos.server';
-import { apiRoute } from '~/http/api/api-route.server';
+import { createApiRoute } from '~/http/api/api-route.server';
 import { createListEndpoints } from '~/http/api/row-endpoints.server';
 
-const { loader, action } = apiRoute(
+const { loader, action } = createApiRoute(
   createListEndpoints(
     { noun: 'video', name: 'Video resource' },
     { body: createVideoSchema, create: createVideo, remove: deleteVideo },

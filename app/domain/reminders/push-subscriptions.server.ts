@@ -3,13 +3,16 @@ import { t } from '~/i18n/messages/message';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
-import type { browserSchema } from './schemas';
+import type { pushSubscriptionSchema } from './schemas';
 
 /** More browsers than one person has. The oldest is replaced. */
 const MOST_BROWSERS = 5;
 
 /** Registers a browser for reminders. Throws invalid. Source: docs/rules.md#reminders. */
-export async function addBrowser(ctx: Context, browser: z.output<typeof browserSchema>): Promise<void> {
+export async function addPushSubscription(
+  ctx: Context,
+  browser: z.output<typeof pushSubscriptionSchema>,
+): Promise<void> {
   const member_id = requireMember(ctx);
   if (!ctx.push?.knows(browser.endpoint)) throw cannotBeReminded();
   const session_id = ctx.actor.kind === 'member' ? ctx.actor.sessionId : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export function Exhibit({ name, children }: { name: string; children: ReactNode }) {
+export function GalleryExample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-small font-semibold text-ink-soft">{name}</h2>

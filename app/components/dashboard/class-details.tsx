@@ -2,7 +2,7 @@ import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
 import { useMessages } from '~/components/ui/use-messages';
 import { ClassStatusBadge } from './class-status-badge';
 import { EnglishOnlyTag, Tag } from '~/components/ui/badge';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { LOCALES } from '~/i18n/languages';
 import { interpolate } from '~/i18n/interpolate';
 import { formatCount } from '~/lib/format-number';
@@ -10,7 +10,7 @@ import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
 import type { ClassRowView, ClassView } from './class-view';
 
 /** Title and start time of a class in one line. */
-export function ClassName({
+export function ClassTitleAndTime({
   session: { title, langs, startTime },
 }: {
   session: Pick<ClassView, 'title' | 'langs' | 'startTime'>;
@@ -23,7 +23,7 @@ export function ClassName({
 }
 
 /** Status of a class, then time, title, teacher and level. */
-export function ClassHead({ session }: { session: ClassView }) {
+export function ClassHeader({ session }: { session: ClassView }) {
   const time = formatTimeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
   return (
@@ -37,14 +37,14 @@ export function ClassHead({ session }: { session: ClassView }) {
       <h3 lang={session.langs.title} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-2">{session.title}</del> : session.title}
       </h3>
-      {isGone ? null : <Teacher session={session} className="mt-[0.2rem]" />}
+      {isGone ? null : <ClassTeacher session={session} className="mt-[0.2rem]" />}
     </>
   );
 }
 
 type TaughtClass = Pick<ClassView, 'instructor' | 'level' | 'isSeated' | 'isOwnBatch' | 'langs'>;
 
-export function Teacher({
+export function ClassTeacher({
   session,
   plain = false,
   className,
@@ -58,7 +58,7 @@ export function Teacher({
   const [before, after] = plain ? ['', ''] : messages.with.split('{name}');
   return (
     <p
-      className={classNames(
+      className={joinClassNames(
         'flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft',
         plain && 'text-small',
         className,
@@ -94,13 +94,13 @@ export function CancelReason({
 }) {
   if (!reason) return null;
   return (
-    <p lang={reason.lang} className={classNames('text-pretty wrap-anywhere', className)}>
+    <p lang={reason.lang} className={joinClassNames('text-pretty wrap-anywhere', className)}>
       {reason.text}
     </p>
   );
 }
 
-export function Description({
+export function ClassDescription({
   session: { description, langs },
   className,
 }: {
@@ -109,14 +109,14 @@ export function Description({
 }) {
   if (!description) return null;
   return (
-    <p lang={langs.description} className={classNames('text-pretty text-ink-soft', className)}>
+    <p lang={langs.description} className={joinClassNames('text-pretty text-ink-soft', className)}>
       {description}
     </p>
   );
 }
 
 /** Attendees and capacity of a class; nothing before the first attendee. */
-export function Attendance({
+export function ClassAttendanceMeter({
   session: { attendanceCount, maxParticipants, isOpenToAll },
   className,
 }: {
@@ -130,7 +130,7 @@ export function Attendance({
     : interpolate(messages.onTheMat, { places: formatCount(maxParticipants) });
   const [before, after] = text.split('{count}');
   return (
-    <p className={classNames('text-small text-ink-soft', className)}>
+    <p className={joinClassNames('text-small text-ink-soft', className)}>
       {before}
       <b className="text-ink">{formatCount(attendanceCount)}</b>
       {after}

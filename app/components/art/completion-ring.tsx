@@ -1,28 +1,28 @@
 import { buildLoopRing } from './rank-shape';
 
 /** The number of days is in `disc`. */
-export const FINISH_RING_SIZES = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
+export const COMPLETION_RING_SIZES = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
 
-const MIDDLE = FINISH_RING_SIZES.size / 2;
+const MIDDLE = COMPLETION_RING_SIZES.size / 2;
 const INNER = 80;
 const OUTER = 144.8;
 
 /** Builds the ring of a finished challenge with one loop per day. */
-export function buildFinishRing(days: number) {
+export function buildCompletionRing(days: number) {
   return buildLoopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
 }
 
 /** Decorative, because the number is in the text next to it. */
-export function FinishRing({ days, className }: { days: number; className?: string }) {
-  const { line, dots } = buildFinishRing(days);
+export function CompletionRing({ days, className }: { days: number; className?: string }) {
+  const { line, dots } = buildCompletionRing(days);
   return (
     <svg viewBox="8 8 304 304" aria-hidden="true" className={className}>
-      <circle cx={MIDDLE} cy={MIDDLE} r={FINISH_RING_SIZES.disc} fill="var(--color-sun)" />
+      <circle cx={MIDDLE} cy={MIDDLE} r={COMPLETION_RING_SIZES.disc} fill="var(--color-sun)" />
       <text
         x={MIDDLE}
         y={MIDDLE + 25}
         textAnchor="middle"
-        fontSize={FINISH_RING_SIZES.number}
+        fontSize={COMPLETION_RING_SIZES.number}
         letterSpacing="-2"
         fontWeight="600"
         className="font-display"
@@ -30,7 +30,13 @@ export function FinishRing({ days, className }: { days: number; className?: stri
       >
         {days}
       </text>
-      <path d={line} fill="none" stroke="var(--color-ink)" strokeWidth={FINISH_RING_SIZES.pen} strokeLinejoin="round" />
+      <path
+        d={line}
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth={COMPLETION_RING_SIZES.pen}
+        strokeLinejoin="round"
+      />
       {dots.map((dot) => (
         <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill="var(--color-sun)" />
       ))}

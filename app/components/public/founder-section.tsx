@@ -4,7 +4,7 @@ import { PAGE_WIDTH_CLASS, SECTION_CLASS } from './layout-classes';
 import { SocialLinks } from './social-links';
 
 /** The founder. With `title` the name becomes a line below the heading. */
-export function Trainer({ title }: { title?: string }) {
+export function FounderSection({ title }: { title?: string }) {
   const trainer = useMessages('site.trainer');
   return (
     <section id="meet_your_trainer" className={SECTION_CLASS}>

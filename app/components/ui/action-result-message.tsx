@@ -2,7 +2,7 @@ import { ErrorSummary } from './error-summary';
 import { useServerForm } from './use-server-form';
 
 /** Shows the result of a page's buttons: a toast, or an error here. */
-export function ButtonResult({ id }: { id: string }) {
+export function ActionResultMessage({ id }: { id: string }) {
   const { form, reply } = useServerForm<never>({ id });
   return (
     <div className="my-5 empty:hidden">

@@ -23,7 +23,7 @@ interface Move {
 }
 
 /** Moves a member to a proved phone. Throws unauthenticated if the password has changed. */
-export async function movePhone(
+export async function changeMemberPhone(
   ctx: Context,
   tx: Transaction,
   { memberId, phone, password_hash, keptSessionId }: Move,

@@ -1,8 +1,8 @@
-import type { DayState } from '~/components/art/kolam';
+import type { WeekDayState } from '~/components/art/kolam';
 import { buildWeekLines } from '~/components/art/kolam-weeks';
-import { DayLine, WeekLine } from '~/components/art/week-line';
+import { WeekLineSvg, WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { type DateLocale, formatDate } from '~/lib/date-text';
@@ -12,12 +12,12 @@ const WEEKS_DRAWN = 5;
 
 export interface StreakDay {
   dayOfMonth: number;
-  mark: DayState;
+  mark: WeekDayState;
   isToday: boolean;
 }
 
 /** The last weeks as a continuous line, a legend and a text list of the days. */
-export function StreakDays({
+export function StreakCalendar({
   days,
   weeks,
   weekdays,
@@ -68,15 +68,15 @@ function Weeks({ weeks, weekdays }: { weeks: readonly StreakDay[]; weekdays: rea
   const row = 'grid grid-cols-7 text-center text-note leading-[1.3]';
   return (
     <div aria-hidden="true" className="-mx-[18px] mt-3 grid gap-3.5 overflow-hidden lg:-mx-7">
-      <p className={classNames(row, 'text-ink-soft @max-[15rem]:hidden')}>
+      <p className={joinClassNames(row, 'text-ink-soft @max-[15rem]:hidden')}>
         {weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </p>
       {shapes.slice(from).map((shape, at) => (
         <div key={from + at}>
-          <DayLine shape={shape} />
-          <p className={classNames(row, 'tabular text-ink-soft')}>
+          <WeekLineSvg shape={shape} />
+          <p className={joinClassNames(row, 'tabular text-ink-soft')}>
             {weeks.slice((from + at) * 7, (from + at) * 7 + 7).map(({ dayOfMonth, isToday }) => (
               <span key={dayOfMonth} className={isToday ? 'font-semibold text-ink' : undefined}>
                 {dayOfMonth}

@@ -1,4 +1,4 @@
-import type { FirstSteps } from '~/components/dashboard/first-day';
+import type { OnboardingSteps } from '~/components/dashboard/onboarding';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getFirstName } from '~/lib/first-name';
@@ -10,11 +10,11 @@ const NEW_UNTIL_CLASSES = 3;
  * Returns the first steps of a new member, or null once they are done or some classes were
  * attended.
  */
-export async function loadFirstSteps(
+export async function loadOnboardingSteps(
   ctx: PageContext,
   member: MemberProfile,
-  goals: FirstSteps['goals'],
-): Promise<FirstSteps | null> {
+  goals: OnboardingSteps['goals'],
+): Promise<OnboardingSteps | null> {
   const { total_classes_attended: classes, group_opened, primarygoal } = member;
   const hasGroup = ctx.brand.whatsappGroupUrl !== '';
   const isDone = classes > 0 && (group_opened || !hasGroup) && primarygoal;

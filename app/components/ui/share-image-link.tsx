@@ -3,7 +3,15 @@ import type { MouseEvent, ReactNode } from 'react';
 const PNG = { type: 'image/png' };
 
 /** Shares an image with the device's apps, or downloads it. */
-export function PictureLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+export function ShareImageLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className: string;
+  children: ReactNode;
+}) {
   function onClick(event: MouseEvent) {
     if (!('canShare' in navigator) || !navigator.canShare({ files: [new File([], 'sangha.png', PNG)] })) return;
     event.preventDefault();

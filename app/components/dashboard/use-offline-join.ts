@@ -2,36 +2,36 @@ import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { type FormEventHandler, useEffect, useRef } from 'react';
 import { useToasts } from '~/components/ui/toast-provider';
 import type { JoinReply } from './class-view';
-import { clearStoredJoin, storeJoin, type StoredJoin, readStoredJoin } from './stored-join';
-import { useOnline } from './use-online';
+import { clearOfflineJoin, storeOfflineJoin, type OfflineJoin, readOfflineJoin } from './offline-join';
+import { useIsOnline } from './use-online';
 
 const TOAST_MS = 5000;
 
 /** Stores a tap that failed offline with the age of its page, and sends it later. */
-export function useStoredJoin(
+export function useOfflineJoin(
   fetcher: FetcherWithComponents<JoinReply>,
   pageKey: string,
 ): FormEventHandler<HTMLFormElement> {
   const { show } = useToasts();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const { submit, data, state } = useFetcher<JoinReply>();
   const page = useRef({ key: pageKey, at: 0 });
-  const tap = useRef<StoredJoin | null>(null);
+  const tap = useRef<OfflineJoin | null>(null);
 
   useEffect(() => {
     page.current = { key: pageKey, at: shownSince() };
   }, [pageKey]);
 
   useEffect(() => {
-    if (fetcher.data?.unreachable && tap.current) storeJoin(tap.current);
-    else if (fetcher.data) clearStoredJoin();
+    if (fetcher.data?.unreachable && tap.current) storeOfflineJoin(tap.current);
+    else if (fetcher.data) clearOfflineJoin();
   }, [fetcher.data]);
 
   const isIdle = state === 'idle' && fetcher.state === 'idle';
   useEffect(() => {
     if (!isOnline || !isIdle) return;
     const send = () => {
-      const kept = readStoredJoin(page.current.key);
+      const kept = readOfflineJoin(page.current.key);
       if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
     };
     // Retries soon as well, in case the network was interrupted although the browser reported it as
@@ -45,7 +45,7 @@ export function useStoredJoin(
 
   useEffect(() => {
     if (!data || data.unreachable) return;
-    clearStoredJoin();
+    clearOfflineJoin();
     if (data.toast) show({ ...data.toast, durationMs: TOAST_MS });
   }, [data, show]);
 

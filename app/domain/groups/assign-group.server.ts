@@ -4,7 +4,7 @@ import { requireMember } from '../members/require-member';
 /**
  * Returns the link of the acting member's WhatsApp group. Source: docs/rules.md#community-groups.
  */
-export async function openGroup(ctx: Context): Promise<string> {
+export async function assignGroup(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
   const kept = await ctx.sql<{ link: string }[]>`
     SELECT link FROM members JOIN community_groups ON community_groups.id = community_group_id WHERE members.id = ${memberId}`;

@@ -1,13 +1,13 @@
 import type { Context } from '../context';
 import { MAX_SIMILAR_IMAGE_BITS } from './policy';
-import type { DonationMarks } from './responses';
+import type { DuplicateSigns } from './responses';
 
-export const NO_WARNINGS: DonationMarks = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
+export const NO_DUPLICATE_SIGNS: DuplicateSigns = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
 
 /** `id + 0` stops the planner from scanning the table by id. */
-export async function findDonationWarnings(ctx: Context, ids: readonly number[]): Promise<Map<number, DonationMarks>> {
+export async function findDuplicateSigns(ctx: Context, ids: readonly number[]): Promise<Map<number, DuplicateSigns>> {
   if (ids.length === 0) return new Map();
-  const rows = await ctx.sql<({ id: number } & DonationMarks)[]>`
+  const rows = await ctx.sql<({ id: number } & DuplicateSigns)[]>`
     SELECT one.id,
       ARRAY(
         SELECT other.id FROM donations AS other

@@ -32,7 +32,7 @@ export async function countReminders(ctx: Context): Promise<void> {
     WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
 }
 
-export interface SlotFigures {
+export interface SlotStats {
   class_id: number;
   class_date: LocalDate;
   start_time: string;
@@ -49,10 +49,10 @@ export interface SlotFigures {
   counted_at: Date | null;
 }
 
-export const SHOWN_DAYS = 14;
+export const REPORT_DAYS = 14;
 
 interface ReminderReport {
-  slots: SlotFigures[];
+  slots: SlotStats[];
   today: { spent_paise: number; exhausted_at: Date | null };
   budgetPaise: number;
   isOnWhatsApp: boolean;
@@ -66,11 +66,11 @@ export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   requireAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
   const [slots, day, stop] = await Promise.all([
-    ctx.sql<SlotFigures[]>`
+    ctx.sql<SlotStats[]>`
       SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, scheduled, sent, pushed, delivered,
         failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
       FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
-      WHERE slot.class_date > ${toDatabaseDate(addDays(today, -SHOWN_DAYS))}::date
+      WHERE slot.class_date > ${toDatabaseDate(addDays(today, -REPORT_DAYS))}::date
       ORDER BY slot.class_date DESC, start_time, class_id`,
     ctx.db.reminderDay.findUnique({ where: { day: toDatabaseDate(today) } }),
     ctx.db.reminderStop.findFirst({ where: { ended_at: null } }),
@@ -86,16 +86,16 @@ export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
 
 getReminderReport.permissions = ['manage_classes'] as const;
 
-export interface ReminderGauges {
+export interface ReminderStats {
   due: number;
   isStopped: boolean;
   isBudgetSpent: boolean;
 }
 
-export async function getReminderGauges(ctx: Context): Promise<ReminderGauges> {
+export async function getReminderStats(ctx: Context): Promise<ReminderStats> {
   const today = toDatabaseDate(ctx.clock.today());
   const now = ctx.clock.now();
-  const [gauges] = await ctx.sql<[ReminderGauges]>`
+  const [gauges] = await ctx.sql<[ReminderStats]>`
     SELECT (SELECT count(*)::int FROM reminders WHERE class_date >= ${today}::date AND status IN ('pending', 'sending') AND due_at <= ${now}) AS due,
       EXISTS (SELECT FROM reminder_stops WHERE ended_at IS NULL) AS "isStopped",
       EXISTS (SELECT FROM reminder_days WHERE day = ${today}::date AND exhausted_at IS NOT NULL) AS "isBudgetSpent"`;

@@ -1,15 +1,15 @@
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
-import { FinishRing } from '~/components/art/finish-ring';
-import { buttonClass } from '~/components/ui/button-class';
+import { CompletionRing } from '~/components/art/completion-ring';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
-import { PictureLink } from '~/components/ui/picture-link';
+import { ShareImageLink } from '~/components/ui/share-image-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { interpolate } from '~/i18n/interpolate';
 import { localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 
-export interface FinishedChallenge {
+export interface CompletedChallenge {
   length: number;
   mornings: number;
   /** The code of the certificate, once the member has requested it. */
@@ -18,18 +18,18 @@ export interface FinishedChallenge {
   isToday: boolean;
 }
 
-export function ChallengeFinishCard({
+export function CompletedChallengeCard({
   finish: { length, mornings, certificate, isToday },
 }: {
-  finish: FinishedChallenge;
+  finish: CompletedChallenge;
 }) {
   const messages = useMessages('member.finish');
   const language = useLanguage();
-  const look = buttonClass({ variant: 'quiet', block: true });
+  const look = getButtonClass({ variant: 'quiet', block: true });
   return (
     <Card aria-labelledby="finish" padded={false} className="overflow-hidden">
       <div className="grid items-center gap-x-6 bg-sun-wash px-5 pt-6 pb-5 sm:grid-cols-[12rem_1fr]">
-        <FinishRing days={length} className="mx-auto w-full max-w-62" />
+        <CompletionRing days={length} className="mx-auto w-full max-w-62" />
         <div>
           <h2 id="finish" className="mt-3 text-step-2">
             {length > 14 ? messages.title21 : messages.title14}
@@ -52,10 +52,10 @@ export function ChallengeFinishCard({
           className="w-27 flex-none rounded-sheet bg-wall-deep"
         />
         <div className="grid flex-1 gap-3">
-          <PictureLink href="/share/challenge" className={buttonClass({ block: true })}>
+          <ShareImageLink href="/share/challenge" className={getButtonClass({ block: true })}>
             <Icon glyph={Share2} />
             {messages.picture}
-          </PictureLink>
+          </ShareImageLink>
           {certificate === null ? (
             <form method="post" action="/challenge/certificate">
               <button className={look}>{messages.certificate}</button>

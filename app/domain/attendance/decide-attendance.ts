@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { getTitle } from '../members/policy';
-import { applyMark, MARK_AFTER_END_MINUTES, getMaxRestDays, type Streak } from '../streaks/policy';
+import { addAttendedDay, MARK_AFTER_END_MINUTES, getMaxRestDays, type Streak } from '../streaks/policy';
 import type { markAttendanceSchema } from './schemas';
 
 export interface JoinAttempt {
@@ -32,7 +32,7 @@ interface HeldClass extends Times {
 }
 
 /** A date with those of its classes that members tapped, and what these members attended on it. */
-export interface MarkDay {
+export interface ClassDayFacts {
   date: LocalDate;
   class_days_before: LocalDate[];
   classes: HeldClass[];
@@ -40,9 +40,10 @@ export interface MarkDay {
   attendances: (Times & { member_id: number; class_id: number; counts: boolean })[];
 }
 
-export type MarkRefusal = 'no_class' | 'wrong_date' | 'already_marked' | 'not_started' | 'ended' | 'full' | 'no_member';
+export type AttendanceRefusal =
+  'no_class' | 'wrong_date' | 'already_marked' | 'not_started' | 'ended' | 'full' | 'no_member';
 
-export interface AcceptedMark {
+export interface AcceptedAttendance {
   marked: true;
   streak_updated: boolean;
   new_streak: number;
@@ -52,7 +53,7 @@ export interface AcceptedMark {
 }
 
 /** An attendance and the member's new figures. */
-export interface MarkRow {
+export interface AttendanceRow {
   id: number;
   class_id: number;
   class_date: LocalDate;
@@ -69,15 +70,15 @@ export interface MarkRow {
   needs_recalculation: boolean;
 }
 
-type Decision = { refusal: MarkRefusal } | { mark: AcceptedMark; row: MarkRow };
+type Decision = { refusal: AttendanceRefusal } | { mark: AcceptedAttendance; row: AttendanceRow };
 
 interface MarkFacts {
-  days: readonly MarkDay[];
+  days: readonly ClassDayFacts[];
   members: ReadonlyMap<number, LockedMember>;
 }
 
 /** Decides a tap. Source: docs/rules.md#marking. */
-export function decideMark(ctx: Context, tap: JoinAttempt, { days, members }: MarkFacts): Decision {
+export function decideAttendance(ctx: Context, tap: JoinAttempt, { days, members }: MarkFacts): Decision {
   const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));
   const yogaClass = day?.classes.find(({ id }) => id === tap.input.class_id);
   if (!day || !yogaClass) return { refusal: 'no_class' };
@@ -102,10 +103,14 @@ function timesOverlap(one: Times, other: Times): boolean {
 function countMark(
   ctx: Context,
   member: LockedMember,
-  { tap, day, counts, isFirstOfDay }: { tap: JoinAttempt; day: MarkDay; counts: boolean; isFirstOfDay: boolean },
-): { mark: AcceptedMark; row: MarkRow } {
+  { tap, day, counts, isFirstOfDay }: { tap: JoinAttempt; day: ClassDayFacts; counts: boolean; isFirstOfDay: boolean },
+): { mark: AcceptedAttendance; row: AttendanceRow } {
   const { date } = day;
-  const streak = applyMark(member, { date, classDaysBefore: day.class_days_before }, getMaxRestDays(ctx.community));
+  const streak = addAttendedDay(
+    member,
+    { date, classDaysBefore: day.class_days_before },
+    getMaxRestDays(ctx.community),
+  );
   const total = member.total_classes_attended + Number(counts);
   const title = getTitle(total);
   const isOutOfOrder = date < (member.lastAttendedOn ?? '');

@@ -1,14 +1,14 @@
 import type { Context } from '../context';
 
-export interface OutboxFigures {
+export interface OutboxStats {
   pending: number;
   oldestOtpSeconds: number;
 }
 
 /** Counts pending messages for the metrics. */
-export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
+export async function getOutboxStats(ctx: Context): Promise<OutboxStats> {
   const now = ctx.clock.now();
-  const [figures] = await ctx.sql<[OutboxFigures]>`
+  const [figures] = await ctx.sql<[OutboxStats]>`
     SELECT count(*)::int AS pending,
       coalesce(extract(epoch FROM ${now} - min(created_at) FILTER (WHERE template = 'otp' AND expires_at > ${now})), 0)::float8
         AS "oldestOtpSeconds"

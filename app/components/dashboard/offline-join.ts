@@ -1,7 +1,7 @@
 const KEPT = 'kept-tap';
 
 /** A tap on 'Join Now' while offline, as the form that is sent later. */
-export interface StoredJoin {
+export interface OfflineJoin {
   class_id: string;
   attendance_date: string;
   page_key: string;
@@ -9,7 +9,7 @@ export interface StoredJoin {
 }
 
 /** Stores only the latest tap, because a member attends one class at a time. */
-export function storeJoin(tap: StoredJoin): void {
+export function storeOfflineJoin(tap: OfflineJoin): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(tap));
   } catch {
@@ -17,7 +17,7 @@ export function storeJoin(tap: StoredJoin): void {
   }
 }
 
-export function clearStoredJoin(): void {
+export function clearOfflineJoin(): void {
   try {
     localStorage.removeItem(KEPT);
   } catch {
@@ -26,13 +26,13 @@ export function clearStoredJoin(): void {
 }
 
 /** Returns the stored tap of the page's member and deletes a tap of another member. */
-export function readStoredJoin(pageKey: string): StoredJoin | null {
+export function readOfflineJoin(pageKey: string): OfflineJoin | null {
   try {
-    const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as StoredJoin | null;
+    const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as OfflineJoin | null;
     if (tap && readMemberId(tap.page_key) === readMemberId(pageKey)) return tap;
-    if (tap) clearStoredJoin();
+    if (tap) clearOfflineJoin();
   } catch {
-    clearStoredJoin();
+    clearOfflineJoin();
   }
   return null;
 }

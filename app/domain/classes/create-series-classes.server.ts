@@ -20,7 +20,7 @@ const DAYS_AHEAD = 7;
  * Creates the next week of every series. Classes that were edited, cancelled or deleted are not
  * created again.
  */
-export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
+export async function createSeriesClasses(ctx: Context, tx: Transaction): Promise<number> {
   await lockSeries(tx);
   const today = ctx.clock.today();
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));

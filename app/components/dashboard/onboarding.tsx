@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { ButtonLink } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
-import { classNames } from '~/components/ui/class-names';
+import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { TextWithName } from '~/components/ui/text-with-name';
@@ -14,7 +14,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import { GoalChips } from './goal-chips';
 
-export interface FirstSteps {
+export interface OnboardingSteps {
   firstName: string;
   hasJoined: boolean;
   hasOpenedGroup: boolean;
@@ -28,12 +28,12 @@ export interface FirstSteps {
 }
 
 /** Three steps that are ticked off automatically. The first contains the class to join. */
-export function FirstDay({
+export function Onboarding({
   steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,
   classes,
 }: {
-  steps: FirstSteps;
+  steps: OnboardingSteps;
   /** True if a class can be joined now. */
   isOpen: boolean;
   /** Empty after today's classes are over. */
@@ -61,7 +61,7 @@ export function FirstDay({
             <p className="text-small text-ink-soft">{hasOpenedGroup ? messages.groupDone : messages.groupText}</p>
             {hasOpenedGroup ? null : (
               <form method="post" action="/group" target="_blank" rel="noopener">
-                <button className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>{messages.toGroup}</button>
+                <button className={getButtonClass({ variant: 'quiet', className: 'mt-2' })}>{messages.toGroup}</button>
               </form>
             )}
           </Step>
@@ -99,7 +99,7 @@ function Step({
     <li className="relative pb-5 pl-12 before:absolute before:inset-y-0 before:left-[15px] before:w-0.5 before:bg-ink last:pb-0 last:before:hidden">
       <span
         aria-hidden="true"
-        className={classNames(
+        className={joinClassNames(
           'absolute top-0 left-0 grid size-8 place-items-center rounded-full bg-leaf font-display',
           MARKS[state],
         )}
@@ -119,7 +119,7 @@ function Step({
 export function FirstClassCard({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
 }: {
-  morning: FirstSteps['morning'];
+  morning: OnboardingSteps['morning'];
 }) {
   const messages = useMessages('member.first');
   return (

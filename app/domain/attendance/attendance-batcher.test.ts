@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { MarkBatcher } from './mark-batcher';
+import { AttendanceBatcher } from './attendance-batcher';
 
 const FATAL = new Error('no database');
 
@@ -17,7 +17,7 @@ function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {})
       sent.push(names);
       statements.push({ succeed: () => resolve(names.map((name) => name + name)), fail });
     });
-  const batcher = new MarkBatcher(insert, {
+  const batcher = new AttendanceBatcher(insert, {
     maxBatchSize: 3,
     maxWaitMs: 10_000,
     maxInFlight: 2,

@@ -6,13 +6,13 @@ interface Counted {
   max_participants: number | null;
 }
 
-export async function countMarks(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
+export async function countAttendances(tx: Pick<Transaction, '$queryRaw'>, id: number): Promise<number> {
   const [row] = await readMarks(tx, [id]);
   return row?.marks ?? 0;
 }
 
 /** Adds the number of marks to each class. Classes that are open to all have a separate counter. */
-export async function addMarkCount<Row extends Counted>(
+export async function addAttendanceCounts<Row extends Counted>(
   tx: Pick<Transaction, '$queryRaw'>,
   rows: Row[],
 ): Promise<Row[]> {

@@ -9,7 +9,7 @@ import { recordInboundMessage } from '../notifications/record-inbound-message.se
 import { sweepRetention } from '../retention/sweep-retention.server';
 import { changePassword } from '../sessions/change-password.server';
 import { endSession, logOut, logOutEverywhere } from '../sessions/log-out.server';
-import { addBrowser } from './browsers.server';
+import { addPushSubscription } from './push-subscriptions.server';
 import { scheduleReminders } from './schedule-reminders.server';
 import { sendReminders } from './send-reminders.server';
 
@@ -29,7 +29,7 @@ async function reminded() {
   const member = await createMember(ctx);
   const here = { ...(await inSession(ctx, member)), push: pushing('accepted') };
   const browser = { endpoint: `https://push.example/${(browsers += 1)}`, p256dh: 'k', auth: 'a' };
-  await addBrowser(here, browser);
+  await addPushSubscription(here, browser);
   return { member, here, endpoint: browser.endpoint };
 }
 
@@ -89,9 +89,9 @@ test('another member’s endpoint is taken over with its keys alone, as by the n
     { p256dh: 'other', auth: 'a' },
     { p256dh: 'k', auth: 'other' },
   ])
-    await expect(addBrowser(other, { endpoint, ...keys })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(addPushSubscription(other, { endpoint, ...keys })).rejects.toMatchObject({ code: 'invalid' });
   expect(await ownerOf()).toBe(member.id);
-  await addBrowser(other, { endpoint, p256dh: 'k', auth: 'a' });
+  await addPushSubscription(other, { endpoint, p256dh: 'k', auth: 'a' });
   expect(await ownerOf()).not.toBe(member.id);
 });
 
@@ -103,6 +103,6 @@ test('one endpoint that eight members add at the same moment is one row, and nob
       push: pushing('accepted'),
     })),
   );
-  await Promise.all(members.map((here) => addBrowser(here, browser)));
+  await Promise.all(members.map((here) => addPushSubscription(here, browser)));
   expect(await ctx.db.pushSubscription.count({ where: { endpoint: browser.endpoint } })).toBe(1);
 });

@@ -1,11 +1,11 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { ButtonLink } from '~/components/ui/button';
-import { buttonClass } from '~/components/ui/button-class';
+import { getButtonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 
 /** Links to export the member's data and to delete the account. */
-export function OwnData() {
+export function PersonalData() {
   const messages = useMessages('profile.edit').ownData;
   return (
     <section aria-labelledby="own-data" className="grid gap-3">
@@ -14,7 +14,7 @@ export function OwnData() {
       </h2>
       <p className="text-ink-soft">{messages.text}</p>
       <p className="flex flex-wrap gap-2.5">
-        <a href="/profile-edit/export" className={buttonClass({ variant: 'quiet' })}>
+        <a href="/profile-edit/export" className={getButtonClass({ variant: 'quiet' })}>
           <Icon glyph={Download} />
           {messages.download}
         </a>

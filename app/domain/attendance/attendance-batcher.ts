@@ -18,7 +18,7 @@ interface Queued<Mark, Outcome> {
  * is sent immediately. Two marks of one member never share a batch, because the second must see the
  * result of the first. If a batch fails, its marks are retried one by one.
  */
-export class MarkBatcher<Mark extends { memberId: number }, Outcome> {
+export class AttendanceBatcher<Mark extends { memberId: number }, Outcome> {
   readonly #insert: (marks: Mark[]) => Promise<Outcome[]>;
   readonly #limits: Limits;
   #queue: Queued<Mark, Outcome>[] = [];

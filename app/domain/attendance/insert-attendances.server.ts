@@ -1,35 +1,39 @@
-import type { Query } from '~/db/client.server';
+import type { SqlTag } from '~/db/client.server';
 import type { Context } from '../context';
 import {
-  decideMark,
+  decideAttendance,
   type LockedMember,
-  type AcceptedMark,
-  type MarkDay,
-  type MarkRow,
-  type MarkRefusal,
+  type AcceptedAttendance,
+  type ClassDayFacts,
+  type AttendanceRow,
+  type AttendanceRefusal,
   type JoinAttempt,
-} from './decide-mark';
+} from './decide-attendance';
 
-export type MarkOutcome = { marked: false; refusal: MarkRefusal } | AcceptedMark;
+export type AttendanceOutcome = { marked: false; refusal: AttendanceRefusal } | AcceptedAttendance;
 
 /**
  * Decides the taps of different members and inserts the marks that are allowed, all or nothing.
  * Returns one outcome per tap. Source: docs/rules.md#marking.
  */
-export async function insertMarks(ctx: Context, sql: Query, taps: readonly JoinAttempt[]): Promise<MarkOutcome[]> {
+export async function insertAttendances(
+  ctx: Context,
+  sql: SqlTag,
+  taps: readonly JoinAttempt[],
+): Promise<AttendanceOutcome[]> {
   const members = await lockMembers(sql, taps);
   const days = await readDays(sql, taps);
-  const decisions = taps.map((tap) => decideMark(ctx, tap, { days, members }));
+  const decisions = taps.map((tap) => decideAttendance(ctx, tap, { days, members }));
   const rows = decisions.flatMap((decision) => ('row' in decision ? [decision.row] : []));
   const inserted = rows.length === 0 ? new Set() : await insertRows(sql, rows);
-  return decisions.map((decision): MarkOutcome => {
+  return decisions.map((decision): AttendanceOutcome => {
     if ('refusal' in decision) return { marked: false, refusal: decision.refusal };
     return inserted.has(decision.row.id) ? decision.mark : { marked: false, refusal: 'already_marked' };
   });
 }
 
 /** Locks the members in the order of their ids, so that two batches never wait for each other. */
-async function lockMembers(sql: Query, taps: readonly JoinAttempt[]): Promise<Map<number, LockedMember>> {
+async function lockMembers(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<Map<number, LockedMember>> {
   const members = await sql<LockedMember[]>`
     SELECT id, total_classes_attended, total_days_attended, title, needs_recalculation, current_streak AS current, longest_streak AS longest,
       rests_left AS "restsLeft", rested_on::text[] AS "restedOn", last_attended_on::text AS "lastAttendedOn",
@@ -40,9 +44,9 @@ async function lockMembers(sql: Query, taps: readonly JoinAttempt[]): Promise<Ma
 }
 
 /** Reads the days of the classes after the locks, to see what was committed while they waited. */
-function readDays(sql: Query, taps: readonly JoinAttempt[]): Promise<MarkDay[]> {
+function readDays(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<ClassDayFacts[]> {
   const classIds = [...new Set(taps.map(({ input }) => input.class_id))];
-  return sql<MarkDay[]>`
+  return sql<ClassDayFacts[]>`
     SELECT day::text AS date, class_days::text[] AS class_days_before,
       (SELECT json_agg(json_build_object('id', id, 'starts_at', starts_at, 'ends_at', ends_at,
           'is_full', coalesce(attendance_count >= max_participants, false)))
@@ -55,7 +59,7 @@ function readDays(sql: Query, taps: readonly JoinAttempt[]): Promise<MarkDay[]> 
 }
 
 /** Inserts attendances and updates their members. Returns the ids of these members. */
-async function insertRows(sql: Query, rows: readonly MarkRow[]): Promise<Set<number>> {
+async function insertRows(sql: SqlTag, rows: readonly AttendanceRow[]): Promise<Set<number>> {
   const members = await sql<{ id: number }[]>`
     WITH marks AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS mark (

@@ -8,7 +8,7 @@ import { useMessages } from './use-messages';
  * Offers the page in another language. Hidden, because the page is cached for everyone; a
  * stylesheet that depends on Accept-Language shows it.
  */
-export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
+export function LanguageBanner({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();
   const { close } = useMessages('interface.controls');
   return (
