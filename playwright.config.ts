@@ -7,7 +7,7 @@ writeToMemory();
 const WITHOUT_SCRIPTS = ['**/without-scripts/**'];
 const WITH_SCRIPTS = ['**/with-scripts/**', '**/pictures/**'];
 
-/** Journeys that `npm test` runs without JavaScript. */
+/** User journeys that `npm test` also runs without JavaScript. */
 const KEY_JOURNEYS = [
   '**/getting-in.test.ts',
   '**/joining-a-class.test.ts',
@@ -17,7 +17,7 @@ const KEY_JOURNEYS = [
 ];
 
 const noJavaScript = {
-  // These tests depend only on CSS, so they run with JavaScript only.
+  // Tests tagged `@layout` depend only on CSS, so it is sufficient to run them with JavaScript.
   grepInvert: /@layout/,
   use: { javaScriptEnabled: false },
 };
@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 120_000,
-  // Reference images are from Debian's Chromium; other systems render text slightly differently.
+  // The reference images were created with Debian's Chromium. Different systems render text
+  // slightly differently.
   ignoreSnapshots: process.platform !== 'linux',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
@@ -39,13 +40,15 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Pacific/Auckland',
-    // Traces have no screenshots, which would take a third of the time.
+    // Traces are recorded without screenshots, which would increase the duration of the tests by a
+    // third.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
-  // The deep projects run in `npm run test:deep`, the two others in `npm test`.
+  // `npm test` runs the projects `javascript` and `no-javascript`; `npm run test:deep` runs the two
+  // deep projects.
   projects: [
     { name: 'javascript', testIgnore: WITHOUT_SCRIPTS, grepInvert: /@deep/ },
     { name: 'javascript-deep', testIgnore: WITHOUT_SCRIPTS, grep: /@deep/ },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'prisma/config';
 
-// `prisma generate` looks for a schema engine but does not use it. Any executable avoids the
-// download.
+// `prisma generate` looks for a schema engine but does not use it. Pointing to any executable
+// avoids downloading the engine.
 if (process.argv.includes('generate')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({

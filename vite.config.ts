@@ -17,14 +17,17 @@ declare module '@remix-run/node' {
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
-/** Components of the dashboard, the timetable and the rating that display classes. */
+/**
+ * Matches the components that display classes on the dashboard, in the timetable and in the rating
+ * dialog.
+ */
 const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 /**
- * React and packages that use it are bundled into the server. Otherwise each process would also
- * load React's development code, 9 MB of heap. All of them must be listed, because a second copy of
- * React fails.
+ * React and all packages that use it are bundled into the server. Otherwise each process would also
+ * load React's development code, which takes 9 MB of heap. The list must be complete, because
+ * rendering fails if there are two copies of React.
  */
 const DRAWING = [
   /^(react|react-dom|react-is|scheduler|react-router|react-router-dom|turbo-stream|use-sync-external-store)(\/|$)/,
@@ -36,20 +39,23 @@ const ROOT = path.resolve('app/root.tsx');
 const ROUTES = path.resolve('app/routes') + path.sep;
 const DASHBOARD = path.join(ROUTES, 'member/dashboard.tsx');
 const BACK_OFFICE = path.join(ROUTES, 'admin') + path.sep;
-/** Shows all UI components, during development only. */
+/** Page that shows all UI components. It is included during development only. */
 const GALLERY = path.join(ROUTES, 'public/gallery.tsx');
-/** Loaded by each page whose form is validated while typing. */
+/** Loaded by every page whose form is validated while the user types. */
 const FORM = fileURLToPath(import.meta.resolve('@conform-to/react'));
 
-/** A module shared by this many routes goes into a shared chunk. */
+/** A module that at least this many routes share is placed in a shared chunk. */
 const MANY = 4;
-/** A module shared by this many routes goes into the chunk of most pages, except the dashboard. */
+/**
+ * A module that at least this many routes share is placed in the chunk that most pages load, but
+ * not the dashboard.
+ */
 const MOST = 30;
 
 /**
- * Chooses the chunk of a module, by the kind of page that loads it. Without this, Rollup would
- * create a chunk for each icon and button that two pages share, and a form of the back office would
- * request 45 files.
+ * Returns the chunk of a module, based on the kind of page that loads it. Without this, Rollup
+ * would create a chunk for each icon and button that two pages share, and a form in the back office
+ * would request 45 files.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
@@ -67,7 +73,9 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   return routes.length >= MOST ? 'pages' : undefined;
 }
 
-/** Returns a module and its static imports. */
+/**
+ * Returns the ids of a module and of all modules that import it statically, directly or indirectly.
+ */
 function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const seen = new Set([id]);
   for (const one of seen) for (const importer of getModuleInfo(one)?.importers ?? []) seen.add(importer);
@@ -76,7 +84,7 @@ function loadedWith(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string
 
 const FORM_ROUTE = /^export const \{ loader, action \} = /m;
 
-/** Adds the smallest compressed form of each text asset to the build. */
+/** Adds to the build, for each text asset, the smallest compressed version. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -91,9 +99,9 @@ function compressAssets(): Plugin {
 }
 
 /**
- * Lets a route take loader and action from one call, `export const { loader, action } = ...`, and
- * adds the exports for the browser that it does not have itself. Remix removes server code from a
- * browser's module only if the names are exported by a statement of their own.
+ * Lets a route export loader and action from one call, `export const { loader, action } = ...`.
+ * Adds the exports for the browser that the route does not define. Remix removes server code from a
+ * browser's module only if the names are exported in a separate statement.
  */
 function splitFormRoutes(): Plugin {
   return {
@@ -113,9 +121,9 @@ function splitFormRoutes(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), splitFormRoutes(), remix(remixConfig), compressAssets()],
-  // Resolves packages as Node would, so that patches/ apply.
+  // Resolves packages in the same way as Node, so that the patches in patches/ take effect.
   ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
-  // Only the production code of React is bundled.
+  // Selects React's production code, so that its development code is not bundled.
   define:
     command === 'build' && isSsrBuild
       ? { 'process.env.NODE_ENV': '"production"', __SANGHA_VERSION__: JSON.stringify(buildVersion()) }
@@ -126,12 +134,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild && { 'react-router-dom/server': 'react-router-dom/server.js' }),
     },
   },
-  // The server serves public/ directly. Among built assets, browsers would cache the files for a
-  // year.
+  // The server serves public/ directly. If the files were among the built assets, browsers would
+  // cache them for a year.
   publicDir: command === 'serve' ? 'public' : false,
   build: {
     target: 'es2022',
-    // Terser's output is 2 % smaller when compressed than esbuild's.
+    // After compression, Terser's output is 2 % smaller than esbuild's.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } } }),

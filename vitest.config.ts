@@ -3,12 +3,13 @@ import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { writeToMemory } from './tests/setup/memory-folder.mjs';
 
-// A time zone far from Asia/Kolkata, so that code that uses the machine's time zone fails.
+// The tests run in a time zone far from Asia/Kolkata, so that code that depends on the machine's
+// time zone fails.
 process.env.TZ = 'Pacific/Auckland';
 writeToMemory();
 
 const resolve = { alias: { '~': path.resolve('app') } };
-// A generous limit for busy machines.
+// Generous time limit in milliseconds, because the machine may be busy.
 const PATIENCE_MS = 240_000;
 const shared = {
   testTimeout: 300_000,
@@ -16,23 +17,26 @@ const shared = {
   expect: { poll: { timeout: PATIENCE_MS } },
   restoreMocks: true,
   unstubEnvs: true,
-  // Test files share modules in one process, because importing them takes longer than most tests.
-  // The code has no singletons.
+  // All test files in a process share their modules, because importing them takes longer than most
+  // tests. This is safe because the code has no singletons.
   isolate: false,
   globalSetup: ['tests/setup/postgres.ts'],
 };
 
-/** A platform test polls less often, because the platform needs the processor. */
+/**
+ * Settings for tests that run the whole platform. They poll less often, because the platform needs
+ * the CPU.
+ */
 const PLATFORM = { testTimeout: 600_000, expect: { poll: { timeout: PATIENCE_MS, interval: 250 } } };
 
-/** `npm test` runs this test of the queues on both backends. */
+/** A test of the queues that `npm test` runs with both queue backends. */
 const QUEUE_CONTRACT = 'tests/worker/queue.test.ts';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { resolve, test: { ...shared, name, ...test } };
 }
 
-/** The projects of `npm test`. */
+/** Test projects of `npm test`. */
 const basic = [
   project('unit', {
     include: [
@@ -52,7 +56,7 @@ const basic = [
   project('faults', { include: ['tests/faults/*.test.ts'], ...PLATFORM }),
 ];
 
-/** The projects of `npm run test:deep`. */
+/** Test projects of `npm run test:deep`. */
 const deep = [
   project('unit-deep', { include: ['tests/simulation/deep/*.test.ts'] }),
   project('api-deep', { include: ['tests/api/deep/*.test.ts'] }),
@@ -61,7 +65,7 @@ const deep = [
   project('hostile', { include: ['tests/hostile/**/*.test.ts'], globalSetup: [], ...PLATFORM }),
 ];
 
-/** Needs root, a Debian mirror and several minutes. */
+/** Project that needs root, a Debian mirror and several minutes. */
 const firstDay = project('first-day', {
   include: ['tests/first-day/**/*.test.ts'],
   globalSetup: [],
@@ -71,9 +75,10 @@ const firstDay = project('first-day', {
 export default defineConfig({
   resolve,
   test: {
-    // At least two workers, because a suite mostly waits for its database and timers.
+    // Number of worker processes. There are at least two, because a test mostly waits for its
+    // database and timers.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
-    // Reuses modules that an earlier run transformed.
+    // Reuses modules that were transformed in an earlier run.
     experimental: { fsModuleCache: true },
     projects: [...basic, ...deep, firstDay],
   },

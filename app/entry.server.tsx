@@ -27,12 +27,12 @@ if (import.meta.env.PROD) {
   hookIntoRemixServe(loadBuild, { findCachedPage: findCachedPage, waitingRoom: waitingRoom });
 }
 
-/** Pages are private unless their route says otherwise. */
+/** Pages are not cached by default. A route can set a different Cache-Control header. */
 const PRIVATE = 'private, no-store';
 
 /**
- * Renders a page. Its content security policy allows our own scripts, or none on pages without
- * scripts.
+ * Renders a page. The Content-Security-Policy header allows our own scripts, or no scripts at all
+ * on pages without JavaScript.
  */
 export default async function handleRequest(
   request: Request,
@@ -61,7 +61,10 @@ export default async function handleRequest(
   return new Response(await render(), { headers, status });
 }
 
-/** Renders without streaming, which is 2.5 times as fast. No loader defers data. */
+/**
+ * Renders without streaming, which is 2.5 times as fast. Streaming is not needed, because no loader
+ * defers data.
+ */
 async function renderWhole(request: Request, context: EntryContext, nonce: string | undefined): Promise<string> {
   const { renderMeta, serverHandoffStream } = context;
   if (renderMeta && serverHandoffStream) {
@@ -76,13 +79,19 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
   return `<!DOCTYPE html>${html}`;
 }
 
-/** Data requests are private, because public pages have no scripts. */
+/**
+ * Data requests of the router are never cached. They come only from private pages, because public
+ * pages have no JavaScript.
+ */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', PRIVATE);
   return response;
 }
 
-/** Logs unexpected errors once. Requests that Remix itself rejects are not errors. */
+/**
+ * Logs each unexpected error once. Requests that Remix itself rejects, such as unknown methods, are
+ * not logged as errors.
+ */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefused && !args.request.signal.aborted) toErrorDetails(error, createVisitorContext(args));

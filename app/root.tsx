@@ -32,16 +32,22 @@ import { readToast } from './http/browser/toast.server';
 import { DOCUMENT_LINKS, HINDI_FONT_LINKS, STYLESHEETS } from './styles/document-links';
 import { getPathLanguage, LOCALES, localizePath, WRITING_SYSTEMS } from './i18n/languages';
 
-/** What a route declares about its document. */
+/** Settings of a route for its document, in its `handle`. */
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** For a page without scripts that needs all Devanagari letters, for names. */
+  /**
+   * Set for a page without JavaScript that shows names, so that its fonts need all Devanagari
+   * letters.
+   */
   fonts?: 'whole';
-  /** Message if the server cannot be reached or the response is not from our server. */
+  /**
+   * Message if the server cannot be reached. It is also shown if the response is not from our
+   * server, unless `unreadable` is set.
+   */
   unreachable?: string;
   unreadable?: string;
-  /** Key of a translated message for the same case. */
+  /** Key of a translated message that takes precedence over `unreadable`. */
   unreadIn?: 'profileUnread';
 }
 
@@ -50,8 +56,8 @@ export const links: LinksFunction = () => [...DOCUMENT_LINKS];
 export { shouldRevalidate } from './components/ui/form-client';
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
-  // If a page failed, its matches end at the error boundary, so the language comes from the root or
-  // the document.
+  // If a page failed, its matches end at the error boundary. In this case the language comes from
+  // the root loader or from the document.
   const failing = data?.language ?? getDocumentLanguage() ?? 'en';
   const language = error ? failing : getLanguageOfMatches(matches, data?.language);
   const messages = getDocumentMessages(language, 'interface.notes');
@@ -75,7 +81,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
-/** Runs before the first paint. Indian time is 330 minutes ahead of UTC. */
+/**
+ * Detects devices that are not set to Indian time, which is 330 minutes ahead of UTC. Runs before
+ * the first paint.
+ */
 const READ_ZONE = "document.documentElement.dataset.zone=new Date().getTimezoneOffset()===-330?'india':'away'";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -127,7 +136,7 @@ export default function App() {
   const { toasts } = useLoaderData<typeof loader>();
   const language = useLanguage();
   useEffect(() => {
-    // The language was changed in another tab, so the document is reloaded.
+    // Reloads the document if the language was changed in another tab.
     if (language !== getDocumentLanguage()) location.reload();
   }, [language]);
   return (

@@ -14,7 +14,7 @@ const USAGE =
 
 await createAdmin().catch(exitWithMessage);
 
-/** Creates an admin with all permissions: the first one, or one for emergencies. */
+/** Creates an admin with all permissions, as the first admin or for emergencies. */
 async function createAdmin(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -41,7 +41,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-/** Reads the first line of standard input without echoing it on a terminal. */
+/** Reads the first line of standard input. On a terminal, the typed characters are not shown. */
 async function passwordFromInput(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

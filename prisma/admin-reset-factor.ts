@@ -5,7 +5,10 @@ import { exitWithMessage } from '~/lib/exit-with-message';
 
 await resetFactor(process.argv[2]).catch(exitWithMessage);
 
-/** Removes an admin's lost second factors and ends their sessions, if no other admin can. */
+/**
+ * Removes the second factors of an admin who has lost them, and ends the admin's sessions. For use
+ * if no other admin can do it in the back office.
+ */
 async function resetFactor(username?: string): Promise<void> {
   if (!username) throw new Error('Usage: npm run admin:reset-factor -- <username>');
   const app = openApp(getCommandConfig());

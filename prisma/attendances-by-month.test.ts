@@ -76,7 +76,7 @@ test('marking, the week and today’s classes look into the parts of their days 
   expect(scanned).toEqual([{ part: 'attendances_203306', scans: 0 }]);
 });
 
-/** Returns how often each partition of attendances is scanned completely while `work` runs. */
+/** Returns the number of full scans per partition of `attendances` while `work` runs. */
 function partsRead(work: (tx: Transaction) => Promise<unknown>): Promise<unknown> {
   return ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;

@@ -6,8 +6,8 @@ import { exitWithMessage } from '~/lib/exit-with-message';
 await replay().catch(exitWithMessage);
 
 /**
- * Deletes accounts that were deleted after the backup was taken. Run it on every restored database
- * before starting web and worker.
+ * Deletes accounts again that were deleted after the backup was taken. Run it on every restored
+ * database before starting web and worker.
  */
 async function replay(): Promise<void> {
   const app = openApp(getCommandConfig());

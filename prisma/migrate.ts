@@ -29,7 +29,10 @@ async function run(): Promise<void> {
   console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
 }
 
-/** Prints missing migrations without changing anything. The exit code is 1 if there are any. */
+/**
+ * Prints the missing migrations without changing anything. The exit code is 1 if a migration is
+ * missing.
+ */
 async function printStatus(): Promise<void> {
   const missing = await withDatabase(ownerUrl, (db) => findMissingMigrations(db));
   console.log(missing.map((name) => `Missing ${name}`).join('\n') || 'The database is up to date');
@@ -48,7 +51,7 @@ async function withDatabase<Result>(url: string, work: (db: Database) => Promise
   }
 }
 
-/** Deletes everything in the database. Refused in production except in demo mode. */
+/** Deletes everything in the database. In production this is allowed only in demo mode. */
 async function reset(): Promise<void> {
   if (nodeEnv === 'production' && !demoMode) throw new Error('A production database cannot be reset');
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { schemaDiff } from './schema-diff.mjs';
 
-// Creates a migration from the difference between the migrated database and prisma/schema.
+// Creates a migration from the difference between the migrated database and the files in
+// prisma/schema.
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z\d_]*$/.test(name)) throw new Error('Usage: npm run db:migration -- <name_in_small_letters>');
 

@@ -9,8 +9,8 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the SQL that would bring a database to the state of prisma/schema, or an empty text. Uses
- * Prisma's engine as WebAssembly, so nothing is downloaded.
+ * Returns the SQL that would bring a database to the state of prisma/schema, or an empty string if
+ * there is no difference. Uses Prisma's engine as WebAssembly, so nothing is downloaded.
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
@@ -54,7 +54,8 @@ const INTERNAL_CHAR = 18;
 const PADDED_CHAR = 1042;
 
 /**
- * PrismaPg with support for the column type "char", which catalogue tables use.
+ * Creates a PrismaPg adapter that supports the column type `"char"`, which PostgreSQL's catalog
+ * tables use.
  * @param {string} databaseUrl
  */
 function catalogAdapter(databaseUrl) {

@@ -16,8 +16,8 @@ const optionsSchema = z.object({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Adds members with years of practice for measurements. They log in with the demo password, so it
- * is refused in production except for the demo.
+ * Adds synthetic members with years of attendances, for performance measurements. They can log in
+ * with the publicly known demo password, so production refuses them except in demo mode.
  */
 async function run(): Promise<void> {
   const settings = getConfig();

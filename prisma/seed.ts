@@ -4,8 +4,8 @@ import { isEmpty } from './seed/is-empty';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Fills an empty database with demo data. With `--if-empty` a database in use is left unchanged
- * without an error.
+ * Fills an empty database with demo data. With `--if-empty`, a database that is not empty is left
+ * unchanged, without an error.
  */
 async function run(): Promise<void> {
   const settings = getConfig();
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
     if (process.argv.includes('--if-empty')) return;
     throw new Error('The database is in use already: empty it first (npm run db:reset).');
   }
-  // Loaded only if the database is empty, which most starts do not need.
+  // Imported only if the database is empty, because most starts do not need these modules.
   const [{ openApp, createSystemContext: systemContext }, { seedDemo }] = await Promise.all([
     import('~/context.server'),
     import('./seed/seed-demo'),

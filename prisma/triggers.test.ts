@@ -17,7 +17,7 @@ async function counters(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, _sum }) => [name, Number(_sum.value)]));
 }
 
-/** Returns how often this connection wrote a counter. */
+/** Returns the number of counter rows that this connection has written. */
 async function countersWritten(tx: Transaction): Promise<number> {
   const [row] = await tx.$queryRaw<{ written: number }[]>`
     SELECT (n_tup_ins + n_tup_upd)::int AS written FROM pg_stat_xact_user_tables WHERE relname = 'member_counters'`;

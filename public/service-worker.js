@@ -1,4 +1,4 @@
-// When the site is unreachable, shows the day's classes from the cache or an offline page. Also
+// If the site cannot be reached, shows today's classes from the cache, or an offline page. Also
 // shows push reminders. Cached data is deleted when the member logs out or the session ends.
 importScripts('/service-worker-days.js');
 

@@ -3,7 +3,7 @@ import type { Deliveries } from './deliveries';
 import type { SandboxSettings } from './settings';
 import type { SandboxState } from './state';
 
-/** State and settings that all parts of a running sandbox share. */
+/** State and settings that all modules of a running sandbox share. */
 export interface SandboxContext {
   settings: SandboxSettings;
   state: SandboxState;

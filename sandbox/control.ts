@@ -30,23 +30,23 @@ type Control = z.infer<typeof controlSchema>;
 
 /** Describes how one call to a provider fails. */
 export interface Fault {
-  /** The call is refused with this error and has no effect. */
+  /** If set, the call is rejected with this error and has no effect. */
   refusal?: { status?: number | undefined; code?: string | undefined };
-  /** The call is accepted, but the operation fails later with this error code. */
+  /** If set, the call is accepted, but the operation fails later with this error code. */
   laterCode?: number;
-  /** Delays the response, but not the operation. */
+  /** Delay of the response in milliseconds. The operation itself is not delayed. */
   delayMs: number;
-  /** The connection is closed without a response. */
+  /** True if the connection is closed without a response. */
   dropReply: boolean;
-  /** No callbacks are sent for this call. */
+  /** True if no callbacks are sent for this call. */
   isSilent: boolean;
 }
 
-/** Faults planned over /control, counted down with each call. */
+/** Faults that were planned with /control. Each call uses up one of them. */
 export class Faults {
   readonly #controls = new Map<Provider, { control: Control; calls: number; callbacks: number }>();
 
-  /** Plans faults for the next calls of a provider and replaces earlier plans. */
+  /** Plans faults for the next calls to a provider. They replace earlier plans. */
   set(control: Control): void {
     this.#controls.set(control.provider, { control, calls: control.fail, callbacks: control.fail });
   }
@@ -56,7 +56,7 @@ export class Faults {
     this.#controls.clear();
   }
 
-  /** Returns the fault for the current call and counts it. */
+  /** Returns the fault for the current call and reduces the remaining number by one. */
   nextCall(provider: Provider): Fault {
     const planned = this.#controls.get(provider);
     if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false, isSilent: false };
@@ -65,8 +65,8 @@ export class Faults {
   }
 
   /**
-   * Returns whether the callbacks of a payment or message are sent twice; counted separately from
-   * calls.
+   * Returns true if the callbacks of a payment or message should be sent twice. Callbacks are
+   * counted separately from calls.
    */
   nextCallbacksRepeat(provider: Provider): boolean {
     const planned = this.#controls.get(provider);
@@ -75,7 +75,7 @@ export class Faults {
     return true;
   }
 
-  /** Returns the plan and the remaining calls by provider. */
+  /** Returns the planned faults and the number of remaining calls by provider. */
   toJSON(): Record<string, unknown> {
     return Object.fromEntries(
       Array.from(this.#controls, ([provider, { control, calls, callbacks }]) => [

@@ -1,7 +1,8 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 
-// Opens psql on DATABASE_URL's database. sandbox/run.mjs starts it and sets DATABASE_URL.
+// Opens psql on the database in DATABASE_URL. sandbox/run.mjs starts this script and sets
+// DATABASE_URL.
 const { error, status } = spawnSync('psql', [process.env.DATABASE_URL ?? '', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

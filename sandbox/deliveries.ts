@@ -5,18 +5,21 @@ const RETRY_DELAYS_MS = [100, 300, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 15_000;
 
 export interface Delivery {
-  /** A name for the log. */
+  /** Name of the delivery, for the log. */
   name: string;
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** `connection` retries only without a response, `refusal` also after a status other than 2xx. */
+  /**
+   * With `connection`, the call is retried only if there is no response; with `refusal`, also if
+   * the status is not 2xx.
+   */
   retryOn: 'connection' | 'refusal';
 }
 
 /**
- * HTTP calls from the sandbox to the app. Each is retried for about 8 seconds; `close` cancels
- * them.
+ * Sends HTTP calls from the sandbox to the app. Each call is retried for about 8 seconds. `close`
+ * cancels them.
  */
 export class Deliveries {
   readonly #closing = new AbortController();
@@ -26,7 +29,7 @@ export class Deliveries {
     setMaxListeners(0, this.#closing.signal);
   }
 
-  /** Runs callbacks in the background. Closing the sandbox ends their waits. */
+  /** Runs callbacks in the background. Closing the sandbox cancels their waiting times. */
   start(work: () => Promise<void>): void {
     const running = work()
       .catch((error: unknown) => {
@@ -36,13 +39,14 @@ export class Deliveries {
     this.#running.add(running);
   }
 
-  /** Waits this many milliseconds; rejects when the sandbox closes. */
+  /** Waits for `ms` milliseconds. Rejects if the sandbox closes. */
   async pause(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: this.#closing.signal });
   }
 
   /**
-   * Posts until the app accepts or the attempts are used up. Returns the last HTTP status, or null.
+   * Posts until the app accepts the call or all attempts are used up. Returns the last HTTP status,
+   * or null if there was no response.
    */
   async post(delivery: Delivery): Promise<number | null> {
     let status: number | null = null;
@@ -56,7 +60,7 @@ export class Deliveries {
     return status;
   }
 
-  /** Cancels waiting calls and resolves when none is running. */
+  /** Cancels waiting calls, and resolves when no call is running. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#running);

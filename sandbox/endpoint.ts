@@ -8,7 +8,7 @@ export interface Reply {
   body: object;
 }
 
-/** A call that the provider refuses, with its response. */
+/** Thrown if the provider rejects a call. Contains the response. */
 export class Refusal extends Error {
   constructor(readonly reply: Reply) {
     super(`refused with ${reply.status}`);
@@ -18,18 +18,21 @@ export class Refusal extends Error {
 /** How a provider authenticates callers and formats its errors. */
 export interface Vendor {
   provider: Provider;
-  /** True if the request has the account's keys. */
+  /** Returns true if the request contains the keys of the account. */
   authenticates(request: Request): boolean;
-  /** The response to a request without them. */
+  /** The response to a request without valid keys. */
   unauthenticated: Reply;
-  /** Returns the provider's response to a call that /control makes fail. */
+  /** Returns the provider's response to a call that fails because of a planned fault. */
   refuse(refusal: NonNullable<Fault['refusal']>): Reply;
 }
 
-/** Handles an API call; throws a Refusal if the provider would refuse it. */
+/** Handles an API call. Throws a `Refusal` if the provider would reject the call. */
 export type ApiCall = (request: Request, fault: Fault) => Reply;
 
-/** Creates the route of an API call, which checks the account's keys and applies planned faults. */
+/**
+ * Creates the route for an API call. The route checks the account's keys and applies planned
+ * faults.
+ */
 export type Endpoint = (call: ApiCall) => RequestHandler;
 
 export function endpointsOf(vendor: Vendor, faults: Faults): Endpoint {

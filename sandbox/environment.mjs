@@ -6,12 +6,12 @@ import { templateSettings } from './templates.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
-/** The value of DATABASE_URL for the embedded database of `npm start`. */
+/** Value of DATABASE_URL that selects the embedded database of `npm start`. */
 export const EMBEDDED = 'embedded';
 
 /**
- * Completes the given environment for a demo, with local URLs, keys that are stored in the data
- * folder and the sandbox as both providers.
+ * Completes the given environment for the demo: with local URLs, with keys that are stored in the
+ * data folder, and with the sandbox as both providers.
  * @param {Environment} given
  * @returns {Record<string, string>}
  */
@@ -45,13 +45,15 @@ export function demoEnvironment(given) {
   };
 }
 
-/** Loads .env into this process's environment. Variables that are already set are kept. */
+/**
+ * Loads .env into the environment of this process. Variables that are already set are not changed.
+ */
 export function readEnvFile() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * Returns the keys that app and sandbox share, created once per data folder.
+ * Returns the keys that the app and the sandbox share. They are created once per data folder.
  * @param {string} dataDir
  * @returns {Record<string, string>}
  */

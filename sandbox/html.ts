@@ -7,7 +7,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | Part[];
 
-/** Builds markup and escapes values that are not markup; null and false render nothing. */
+/** Builds markup. Values are escaped unless they are `Html`; null and false render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((markup, text, index) => markup + toMarkup(parts[index - 1] ?? null) + text));
 }

@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Returns a new id in Razorpay's form: prefix, underscore and 14 letters or digits. */
+/** Returns a new id in Razorpay's format: a prefix, an underscore and 14 letters or digits. */
 export function newRazorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'evt' | 'disp'): string {
   return `${prefix}_${Array.from({ length: 14 }, () => BASE62[randomInt(BASE62.length)]).join('')}`;
 }
 
-/** Returns a new message sid in Twilio's form: SM and 32 hexadecimal digits. */
+/** Returns a new message sid in Twilio's format: SM and 32 hexadecimal digits. */
 export function newMessageSid(): string {
   return `SM${randomBytes(16).toString('hex')}`;
 }

@@ -30,7 +30,7 @@ button.reject:hover { background: var(--sindoor-wash); }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
 
-/** Sangha's logo: a dot and a line that loops around it. */
+/** The Sangha logo: a dot and a line that loops around it. */
 export const mark = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
   <path
     d="M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26"
@@ -42,7 +42,7 @@ export const mark = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hi
   <circle cx="16" cy="12.5" r="3.9" fill="#f6ae2d" />
 </svg>`;
 
-/** Renders a complete HTML page without external resources. */
+/** Renders a complete HTML page that loads no external resources. */
 export function renderPage(page: { title: string; styles: string; head?: Html; body: Html }): string {
   return html`<!doctype html>
     <html lang="en-IN">

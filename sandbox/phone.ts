@@ -1,5 +1,6 @@
 /**
- * Returns the E.164 form of a phone, in any format or URL-decoded; ten Indian digits become +91.
+ * Converts a phone number in any format to E.164. URL-encoded plus signs are accepted, and ten
+ * digits without a country code become an Indian number.
  */
 export function toE164(phone: string): string {
   const digits = phone.replace(/\D/g, '');

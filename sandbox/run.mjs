@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { demoEnvironment, EMBEDDED, readEnvFile } from './environment.mjs';
 import { startPostgres } from './launch/postgres.mjs';
 
-// Runs one program with the settings of .env: `node sandbox/run.mjs build/web.js`.
-// `DATABASE_URL=embedded` selects the database, keys and providers of `npm start`.
+// Runs one program with the settings from .env, for example `node sandbox/run.mjs build/web.js`.
+// With `DATABASE_URL=embedded` it uses the database, the keys and the simulated providers of `npm
+// start`.
 const [program, ...args] = process.argv.slice(2);
 if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]');
 

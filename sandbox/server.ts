@@ -13,19 +13,20 @@ import { SandboxState } from './state';
 import { inboundRoutes } from './twilio/inbound';
 import { twilioRoutes } from './twilio/routes';
 
-// Longer than clients keep idle connections, so that none is closed during a new call.
+// Keep-alive timeout. It is longer than the idle timeout of the clients, so that the server does
+// not close a connection during a new call.
 const KEEP_ALIVE_MS = 120_000;
 
 export interface Sandbox {
-  /** The URL, without a trailing slash. */
+  /** URL of the sandbox, without a trailing slash. */
   url: string;
   /** Saves the state, cancels pending callbacks and stops listening. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-ins of Razorpay and Twilio; rejects if the port is taken or the state is
- * unreadable.
+ * Starts the simulators of Razorpay and Twilio. Rejects if the port is in use or the stored state
+ * cannot be read.
  */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const state = await SandboxState.open(settings.dataDir);

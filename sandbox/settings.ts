@@ -12,23 +12,26 @@ const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
 });
 
-/** Names of the environment variables, to check .env.example. */
+/** Names of the environment variables. A test compares them with .env.example. */
 export const environmentNames = Object.keys(environment.shape);
 
-/** Address of the sandbox, URL for callbacks and the keys shared with the app. */
+/**
+ * Settings of the sandbox: its host and port, the app's URL for callbacks, and the keys that it
+ * shares with the app.
+ */
 export interface SandboxSettings {
   host: string;
-  /** 0 chooses any free port. */
+  /** Port of the sandbox. With 0 the operating system chooses a free port. */
   port: number;
-  /** The app's URL, without a trailing slash. */
+  /** URL of the app, without a trailing slash. */
   publicUrl: string;
-  /** Folder of sandbox.json; without it the state is lost when the process ends. */
+  /** Folder for the file sandbox.json. Without it, the state is lost when the process ends. */
   dataDir?: string | undefined;
   twilio: { accountSid: string; authToken: string };
   razorpay: { keyId: string; keySecret: string; webhookSecret: string };
 }
 
-/** Parses the environment variables; throws one error that lists every problem. */
+/** Parses the environment variables. Throws one error that lists all problems. */
 export function parseSettings(env: Record<string, string | undefined>): SandboxSettings {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

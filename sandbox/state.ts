@@ -12,7 +12,9 @@ import {
 import { type Message, messageSchema } from './twilio/message';
 
 const SAVE_DELAY_MS = 200;
-/** Saving many messages takes time; limits it to this share. */
+/**
+ * Maximum share of time that is spent on saving the state, because saving many messages takes time.
+ */
 const SAVING_SHARE = 0.1;
 const MESSAGES_KEPT = 20_000;
 
@@ -23,14 +25,14 @@ const snapshotSchema = z.object({
   refunds: z.array(refundSchema),
 });
 
-/** The state of the stand-ins, in memory and in a file if there is a data folder. */
+/** State of the simulators. It is kept in memory and, if there is a data folder, also in a file. */
 export class SandboxState {
-  /** Oldest first. */
+  /** Messages, oldest first. */
   messages: Message[] = [];
   readonly orders = new Map<string, StoredOrder>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
-  /** Payments that refuse capture; lost on restart. */
+  /** Ids of payments whose capture is rejected. Not saved, so they are lost on restart. */
   readonly refusedCaptures = new Set<string>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -41,21 +43,24 @@ export class SandboxState {
     this.#file = file;
   }
 
-  /** Loads the folder's state, or an empty one; throws if the file is not a sandbox state. */
+  /**
+   * Loads the state from the data folder, or creates an empty state. Throws if the file does not
+   * contain a sandbox state.
+   */
   static async open(dataDir: string | undefined): Promise<SandboxState> {
     const state = new SandboxState(dataDir && join(dataDir, 'sandbox.json'));
     await state.#load();
     return state;
   }
 
-  /** Adds a message and drops the oldest one above the limit. */
+  /** Adds a message. Above the limit, the oldest message is dropped. */
   addMessage(message: Message): void {
     this.messages.push(message);
     if (this.messages.length > MESSAGES_KEPT) this.messages.shift();
     this.changed();
   }
 
-  /** Schedules saving after a change. */
+  /** Must be called after each change. Schedules saving. */
   changed(): void {
     if (!this.#file || this.#timer) return;
     this.#timer = setTimeout(
@@ -67,7 +72,7 @@ export class SandboxState {
     );
   }
 
-  /** Saves unsaved changes. */
+  /** Saves pending changes immediately. */
   async flush(): Promise<void> {
     if (!this.#timer) return this.#writing;
     clearTimeout(this.#timer);

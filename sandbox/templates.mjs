@@ -4,7 +4,7 @@ import { english } from './templates/en.mjs';
 import { hindi } from './templates/hi.mjs';
 
 /**
- * The name of a message template.
+ * Name of a message template.
  * @typedef {keyof typeof english} TemplateKey
  */
 
@@ -13,7 +13,7 @@ import { hindi } from './templates/hi.mjs';
  * @typedef {Record<TemplateKey, string>} Texts
  */
 
-/** Template texts by language, English first. */
+/** Template texts by language. English comes first. */
 export const TEMPLATES = { en: english, hi: hindi };
 
 /**
@@ -25,13 +25,13 @@ export const TEMPLATE_LANGUAGES = /** @type {[TemplateLanguage, ...TemplateLangu
 
 const KEYS = /** @type {TemplateKey[]} */ (Object.keys(english));
 
-/** Every template in every language. */
+/** All templates in all languages. */
 const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
   KEYS.map((key) => ({ key, language, body: TEMPLATES[language][key], sid: templateSid(key, language) })),
 );
 
 /**
- * Returns the ContentSid of a template, derived from its name and language.
+ * Returns the ContentSid of a template. It is derived from the template's name and language.
  * @param {TemplateKey} key
  * @param {TemplateLanguage} [language]
  */
@@ -40,7 +40,8 @@ export function templateSid(key, language = 'en') {
 }
 
 /**
- * Returns the app's template settings: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on.
+ * Returns the template settings of the app: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so
+ * on.
  */
 export function templateSettings() {
   return Object.fromEntries(
@@ -52,7 +53,7 @@ export function templateSettings() {
 }
 
 /**
- * Finds the template with this ContentSid; null if there is none.
+ * Returns the template with this ContentSid, or null if there is none.
  * @param {string} sid
  */
 export function findTemplate(sid) {
@@ -60,7 +61,8 @@ export function findTemplate(sid) {
 }
 
 /**
- * Renders a template's text. A placeholder without a value is left unchanged.
+ * Returns the text of a template with its variables. A placeholder without a value is left
+ * unchanged.
  * @param {{ body: string }} template
  * @param {Record<string, string>} variables
  */
@@ -69,7 +71,7 @@ export function renderTemplate({ body }, variables) {
 }
 
 /**
- * Lists the placeholders of a template without duplicates: '1', '2' and so on.
+ * Returns the numbers of the placeholders in a template, without duplicates: '1', '2' and so on.
  * @param {{ body: string }} template
  */
 export function placeholdersOf({ body }) {

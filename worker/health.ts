@@ -12,7 +12,9 @@ import { collectMetrics } from '~/lib/collect-metrics.server';
 import { mayReadMetrics } from '~/lib/may-read-metrics';
 import { BOARD_PATH, createQueueBoard } from './queue-board';
 
-/** Starts the worker's own HTTP server with health checks, metrics and the queue board. */
+/**
+ * Starts the HTTP server of the worker, which serves health checks, metrics and the queue board.
+ */
 export async function startHealthServer(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
   const server = express().disable('x-powered-by');
   server.get('/healthz', (_request, response) => {

@@ -31,7 +31,7 @@ log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
 
-/** A worker takes no jobs until the database has all migrations. */
+/** Waits until all migrations are applied. A worker must not process jobs before that. */
 async function untilMigrated({ missingMigrations, config: { reconnectSeconds } }: App): Promise<void> {
   while ((await missingMigrations().catch(() => null))?.length !== 0) await delay(reconnectSeconds * 1000);
 }

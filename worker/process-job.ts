@@ -12,13 +12,16 @@ import { traceJob } from '~/lib/tracing.server';
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Returns the delay that the error requests, otherwise twice the previous delay. */
+/**
+ * Returns the delay before the next attempt in milliseconds: the delay that the error requests,
+ * otherwise one second, doubled for each attempt up to one minute.
+ */
 export function getBackoffMs(attempts: number, _type?: string, error?: Error): number {
   const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
   return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 }
 
-/** Runs one job. Errors that a retry cannot fix are not retried. */
+/** Runs one job. If it fails with an error that a retry cannot fix, the job is not retried. */
 export function processJob(ctx: Context, job: Job): Promise<void> {
   const { requestId } = ctx.origin;
   return traceJob({ job: job.name, queue: job.queueName, requestId }, () => attempt(ctx, job));

@@ -11,7 +11,7 @@ import { DomainError } from '~/domain/errors';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { renderBoardLoginPage } from './board-login-page';
 
-/** Mount path of the queue board; its pages build asset URLs from it. */
+/** Mount path of the queue board. The pages of the board build their asset URLs from it. */
 export const BOARD_PATH = '/board';
 
 const LOGIN = `${BOARD_PATH}/login`;
@@ -33,7 +33,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** Serves the queue board to staff and checks permissions on each request. */
+/** Serves the queue board to staff. Permissions are checked on each request. */
 export function createQueueBoard(app: App): Router {
   const boards = { reading: createBoard(app, true), acting: createBoard(app, false) };
   const router = express.Router();
@@ -91,7 +91,8 @@ async function logIn(ctx: Context, request: Request, response: Response): Promis
 }
 
 /**
- * Rejects requests from other sites, which could otherwise act with our cookie or log someone in.
+ * Returns true for requests from other sites. They are rejected, because they could act with the
+ * cookie of an admin or log in a user unnoticed.
  */
 function isFromElsewhere(request: Request): boolean {
   const origin = request.get('Origin');
@@ -114,8 +115,8 @@ function getStatus(error: unknown): number {
 }
 
 /**
- * The board loads fonts from another host, which its content security policy forbids, so they are
- * removed.
+ * Removes the fonts that the board loads from another host, because its content security policy
+ * blocks them.
  */
 function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
   const render = response.render.bind(response) as (

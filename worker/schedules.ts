@@ -9,7 +9,7 @@ interface Schedule {
   repeat: Repeat | null;
 }
 
-/** Lists every job that has a schedule. */
+/** Lists the jobs that have a schedule, including those that this installation does not run. */
 export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
   return (Object.entries(JOBS) as [JobName, Job][]).flatMap(([job, { schedule }]) =>
     schedule ? [{ job, repeat: schedule(config) }] : [],
@@ -17,8 +17,8 @@ export function listSchedules({ config }: Pick<App, 'config'>): Schedule[] {
 }
 
 /**
- * Writes the schedules until the queue accepts them and restores lost ones. Several workers may do
- * this.
+ * Writes the schedules to the queues, retries until the queues accept them, and later restores
+ * schedules that were lost. Several workers may do this at the same time.
  */
 export function updateSchedules(app: App): { stop: () => void } {
   const stopping = new AbortController();
@@ -34,7 +34,8 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
       for (const schedule of missing ?? (await findLostSchedules(app))) await write(app, schedule);
       missing = undefined;
     } catch (err) {
-      // Workers log later outages themselves.
+      // Failures after the first successful write are not logged here, because the workers log
+      // outages themselves.
       if (missing) app.services.log.warn({ err }, 'failed to write job schedules; retrying');
     }
     const seconds = missing ? reconnectSeconds : community.sweepSeconds;
@@ -42,7 +43,9 @@ async function keepUntil(app: App, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Returns the schedules that are missing, for example after Redis lost its data. */
+/**
+ * Returns the schedules that are missing in the queues, for example after Redis has lost its data.
+ */
 async function findLostSchedules(app: App): Promise<Schedule[]> {
   const found = await Promise.all([...app.queues.values()].map((queue) => queue.getJobSchedulers()));
   const names = new Set(found.flat().map(({ key }) => key));

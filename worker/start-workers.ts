@@ -7,7 +7,9 @@ import { getBackoffMs, processJob } from './process-job';
 
 export const DRAIN_MS = 25_000;
 
-/** Starts processing all queues. `close` stops taking jobs and waits for those in progress. */
+/**
+ * Starts processing all queues. `close` stops taking new jobs and waits for the jobs in progress.
+ */
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;

@@ -5,25 +5,29 @@ import { createConcurrencyLimiter } from '~/lib/limit-concurrency';
 import { t } from '~/i18n/messages/message';
 
 /**
- * One of the settings that OWASP gives.
+ * One of the Argon2id settings that OWASP recommends.
  * Source: docs/decisions/0009-web-process-memory.md#decision
  */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
 /**
- * Each hash needs its own memory, so hashes run one at a time. Larger machines run more processes.
+ * Number of hashes that run at the same time. Each hash needs its own memory, so larger machines
+ * run more processes instead.
  */
 const AT_ONCE = 1;
 
 /**
- * Limits of the queues for known and unknown devices: at about 30 ms each, the last request waits
- * one second.
+ * Maximum length of each of the two queues, one for known and one for unknown devices. If both are
+ * full, the last request waits about one second, at 30 ms per hash.
  */
 const MOST_WAITING = 20;
 
 const BUSY = t('Many people are logging in just now. Please try again in a moment.');
 
-/** Argon2id. An unknown account takes as long as a wrong password. */
+/**
+ * Hashes passwords with Argon2id. The check of an unknown account takes as long as that of a wrong
+ * password, so the response time does not reveal which accounts exist.
+ */
 export function createArgon2Hasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
   const inTurns = createConcurrencyLimiter(AT_ONCE, {

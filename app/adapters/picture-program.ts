@@ -7,12 +7,15 @@ const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
 const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
 
-/** The image is blurred before hashing, so resized copies differ in at most two of 64 bits. */
+/**
+ * Size of the blurred copy from which the hash is calculated. Because of the blur, resized copies
+ * of an image differ in at most two of the 64 bits.
+ */
 const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
 
 /**
- * Decoded size limits: a baseline image is decoded row by row, a progressive one is held in memory
- * completely.
+ * Limits of the decoded size. Progressive images have a lower limit, because they are decoded
+ * completely in memory, while baseline images are decoded row by row.
  */
 const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
 const MAX_HELD_BYTES = MAX_PIXELS;
@@ -99,7 +102,7 @@ async function differenceHash(bytes: Uint8Array): Promise<bigint> {
   return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
 }
 
-/** A truncated image is an error instead of a grey area. */
+/** Opens an image. A truncated image causes an error instead of a grey area. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
@@ -121,7 +124,10 @@ function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive 
   return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
 }
 
-/** Returns one bit per pixel and its right neighbour, tolerant of compression noise. */
+/**
+ * Returns a 64-bit hash. A bit is set if the right neighbour of the pixel is brighter by more than
+ * the compression noise.
+ */
 function brighterToTheRight(pixels: Uint8Array): bigint {
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row += 1) {

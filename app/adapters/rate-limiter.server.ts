@@ -11,7 +11,10 @@ import type { RateLimit, RateLimiter } from '~/domain/throttles/rate-limiter';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import { t } from '~/i18n/messages/message';
 
-/** Counts in Redis or PostgreSQL. While the store is down, each process counts separately. */
+/**
+ * Counts requests in Redis, or in PostgreSQL if there is no Redis. While the store is down, each
+ * process counts separately.
+ */
 export function openRateLimiter(
   location: RedisLocation | undefined,
   openPool: () => pg.Pool,

@@ -1,7 +1,10 @@
 import type { Config } from '~/config/env.server';
 import type { Payments } from '~/domain/donations/payments';
 
-/** Razorpay's checkout: its script in our page, or its hosted page without scripts. */
+/**
+ * Razorpay's checkout: a script in our page or, for browsers without JavaScript, Razorpay's hosted
+ * page.
+ */
 export function createRazorpayCheckout({ keyId, checkoutUrl, apiUrl }: Config['razorpay']): Payments['checkout'] {
   return {
     keyId,

@@ -14,15 +14,16 @@ const TRIES = 2;
 const PAGE_SIZE = 100;
 
 /**
- * In minutes. Razorpay captures automatically for 3 days and accepts our capture for 2 more, then
- * it refunds the payment. Without these options the settings of the dashboard apply.
+ * Timeouts in minutes. Razorpay captures authorized payments automatically for 3 days. For 2 more
+ * days it accepts a capture request from us, and after that it refunds the payment. Without these
+ * options, the settings in the Razorpay dashboard apply.
  */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: { automatic_expiry_period: 4_320, manual_expiry_period: 7_200, refund_speed: 'normal' },
 } as const;
 
-/** Razorpay sends an empty list instead of an empty object for notes. */
+/** If there are no notes, Razorpay sends an empty list instead of an empty object. */
 const notesSchema = z.object({ member_id: z.coerce.number().int().positive().optional() }).catch({});
 
 const paymentSchema = z.object({
@@ -64,7 +65,7 @@ const eventSchema = z.object({
     .catch({}),
 });
 
-/** Payments by card, UPI and netbanking through Razorpay's SDK. */
+/** Accepts payments by card, UPI and netbanking through Razorpay's SDK. */
 export function createRazorpayPayments(settings: Config['razorpay']): Payments {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
@@ -157,7 +158,10 @@ function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
   };
 }
 
-/** The event name contains the status, because the entity has no `action_required`. */
+/**
+ * The status is taken from the event name, because the dispute entity does not report the status
+ * `action_required`.
+ */
 function toDispute({ event, created_at, payload: { dispute } }: z.output<typeof eventSchema>): ProviderDispute | null {
   if (!dispute) return null;
   const { entity } = dispute;
@@ -193,7 +197,8 @@ async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promis
 }
 
 /**
- * The SDK hides the cause of an error without a response, because it fails to read the response.
+ * Returns the HTTP status of an SDK error. If there was no response, the SDK fails while it reads
+ * the missing response, which hides the cause.
  */
 function getErrorStatus(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -7,11 +7,14 @@ import type { EncodedImage, ImageProcessor, ImageTask } from '~/domain/content/i
 import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 
-/** One image is processed at a time. This many more may wait, for at most half a minute each. */
+/**
+ * Each process works on one image at a time. This many more images may wait, each for at most 30
+ * seconds.
+ */
 const MAX_WAITING = { theirs: 8, ours: 40 };
 const MAX_MS = 30_000;
 
-/** Above this the process exits, to protect the memory of the web processes. */
+/** Above this size the image process exits, to leave enough memory for the web processes. */
 const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
 
 const IDLE_MS = 60_000;
@@ -19,7 +22,9 @@ const IDLE_MS = 60_000;
 const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
 const TOO_COSTLY = t('This image takes too long to read. Please choose a smaller one.');
 
-/** Environment variables for the decoder process, without any of our secrets. */
+/**
+ * Environment variables that the image process receives. They do not include any of our secrets.
+ */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export type PictureProcessReply =
@@ -30,7 +35,10 @@ interface Bounds {
   maxResidentBytes?: number;
 }
 
-/** Processes images with libvips in separate processes. Throws rate_limited, too_large. */
+/**
+ * Processes images with libvips in separate processes. Throws `rate_limited` if too many images are
+ * waiting, and `too_large` if an image takes too much time or memory.
+ */
 export function createSharpImages(bounds: Bounds = {}): ImageProcessor {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
@@ -69,7 +77,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
     }
   }
 
-  /** If something else ended the process, the image may be harmless, so it is tried once more. */
+  /** Retries once if the process was killed, because the cause may not be this image. */
   async function askAgain(task: ImageTask): Promise<PictureProcessReply> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
@@ -92,7 +100,10 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   };
 }
 
-/** The IPC channel can look open for a moment after the process has ended. */
+/**
+ * True if the process can take a task. `connected` is not enough, because the IPC channel can look
+ * open for a moment after the process has ended.
+ */
 const isRunning = (child: ChildProcess) =>
   child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
 
@@ -123,7 +134,10 @@ async function waitForReply(child: ChildProcess, task: ImageTask, maxMs: number)
   }
 }
 
-/** Runs the TypeScript source during development and the built program in production. */
+/**
+ * Starts the image process, from the TypeScript source during development and from the built
+ * program in production.
+ */
 function startProgram(maxResidentBytes: number): ChildProcess {
   const here = fileURLToPath(import.meta.url);
   const isSource = path.extname(here) === '.ts';

@@ -8,14 +8,14 @@ import { createSharpImages } from './sharp-images.server';
 const HOW = { maxWidth: 1600, maxPixels: 4_000_000, encodeAs: 'image/png' } as const;
 const TOO_COSTLY = { code: 'too_large', message: 'This image takes too long to read. Please choose a smaller one.' };
 
-/** Rotating this image requires all of it in memory. */
+/** Returns an image that must be decoded completely in memory to be rotated. */
 const large = () =>
   sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#456' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-/** Returns the ids of the image processes of this test process. */
+/** Returns the process ids of the image processes that this test has started. */
 function programs(): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return stdout
@@ -25,7 +25,7 @@ function programs(): number[] {
     .map(([pid]) => Number(pid));
 }
 
-/** Starts processing an image and then harms the process that does it. */
+/** Starts processing an image, and then damages the process that is working on it. */
 async function whileReading(
   images: ReturnType<typeof createSharpImages>,
   harm: (pid: number) => void,
@@ -98,7 +98,10 @@ test('drawings of ours do not wait for what people send', async () => {
   await slow;
 });
 
-/** Returns an image with a location, an owner, XMP, a colour profile and text after its end. */
+/**
+ * Returns an image with a GPS location, an owner, XMP data, a colour profile and text after the end
+ * of the image.
+ */
 async function photograph(format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> {
   const place = { GPSLatitude: '19/1 4/1 34/1', GPSLatitudeRef: 'N' };
   const bytes = await sharp(await picture({ format }))

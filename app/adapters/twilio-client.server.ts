@@ -2,12 +2,15 @@ import twilio, { type Twilio } from 'twilio';
 import type { Config } from '~/config/env.server';
 
 /**
- * Concurrent connections. The SDK allows twenty, which at 150 ms per request is only 130 messages
- * per second.
+ * Maximum number of concurrent connections. The SDK's default of 20 allows only about 130 messages
+ * per second if a request takes 150 ms.
  */
 const CONNECTIONS = 1000;
 
-/** The SDK always uses its own host, so this client replaces it with the configured one. */
+/**
+ * HTTP client that replaces the host of each request with the configured one, because the SDK
+ * always uses its own host.
+ */
 class RehostedClient extends twilio.RequestClient {
   constructor(
     private readonly apiUrl: string,

@@ -4,12 +4,18 @@ import type { Config, TemplateSids } from '~/config/env.server';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
 import { isRetryable } from '~/domain/notifications/provider-errors';
 
-/** Errors before a connection exists, so the provider cannot have accepted the message. */
+/**
+ * Error codes of failures before a connection exists, so the provider cannot have accepted the
+ * message.
+ */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
 
-/** WhatsApp through Twilio. `prepare` loads the large SDK, which web processes never need. */
+/**
+ * Sends WhatsApp messages through Twilio. `prepare` loads the SDK, which is large and not needed by
+ * web processes.
+ */
 export function createTwilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
   let opened: Promise<Twilio['messages']> | undefined;
   const messages = () =>
@@ -65,7 +71,10 @@ function buildContent({ variables }: OutgoingMessage, contentSid: string) {
   return { contentSid, contentVariables: JSON.stringify(onOneLine(variables)) };
 }
 
-/** WhatsApp rejects line breaks, tabs and repeated spaces in variables. */
+/**
+ * Collapses line breaks, tabs and repeated spaces, because WhatsApp rejects them in template
+ * variables.
+ */
 function onOneLine(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }

@@ -4,8 +4,8 @@ import type { PushService } from '~/domain/reminders/push';
 const LONGEST_ENDPOINT = 1_000;
 
 /**
- * Web Push with VAPID. Notices go only to known push services, because a subscription can be
- * forged.
+ * Sends Web Push notifications with VAPID. Only known push services are contacted, because a client
+ * could register the URL of any server.
  */
 export function createWebPush(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
@@ -41,7 +41,7 @@ export function createWebPush(
   };
 }
 
-/** Only a local stand-in with an explicit port may be used without https. */
+/** HTTP is accepted only for a local push simulator with an explicit port. */
 function isKnown({ protocol, host, hostname, username, password }: URL, hosts: readonly string[]): boolean {
   if (username || password) return false;
   if (protocol === 'http:') return hosts.includes(host) && /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);

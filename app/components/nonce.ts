@@ -4,7 +4,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The page's nonce for scripts; undefined in browsers. */
+/** Returns the CSP nonce for scripts. Undefined in browsers. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

@@ -27,7 +27,10 @@ type RequiredTemplate = (typeof TEMPLATES)[number];
 type OptionalTemplate = (typeof OPTIONAL_TEMPLATES)[number];
 type TemplateName = RequiredTemplate | OptionalTemplate;
 
-/** Returns `TWILIO_TEMPLATE_OTP`, or `TWILIO_TEMPLATE_OTP_HI` for another language. */
+/**
+ * Returns the name of the environment variable of a template, such as `TWILIO_TEMPLATE_OTP`, or
+ * `TWILIO_TEMPLATE_OTP_HI` for Hindi.
+ */
 function templateSetting(name: TemplateName, language: Language): string {
   return `TWILIO_TEMPLATE_${name}${language === 'en' ? '' : `_${language}`}`.toUpperCase();
 }
@@ -71,7 +74,7 @@ const socialPages = z
 const secret = z.string().min(32, 'must have at least 32 characters');
 const sender = z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164');
 
-/** Hosts of the push services of all browsers. A leading dot includes subdomains. */
+/** Hosts of the push services of all browsers. A leading dot includes all subdomains. */
 const PUSH_SERVICES = 'fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com';
 
 const environmentSchema = z.object({
@@ -107,7 +110,8 @@ const environmentSchema = z.object({
   WORKER_PORT: port.default(3002),
   WORKER_HOST: text.default('127.0.0.1'),
   METRICS_TOKEN: text.optional(),
-  // OpenTelemetry reads these from the environment.
+  // The OpenTelemetry SDK reads these variables directly from the environment. They are listed here
+  // only to be validated.
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   OTEL_TRACES_SAMPLER: text.optional(),
@@ -198,8 +202,8 @@ const operatorSchema = environmentSchema.pick({
 });
 
 /**
- * Parses the settings of commands that use only the database. Throws one error that lists every
- * problem.
+ * Parses the settings of commands that use only the database. If settings are invalid, throws one
+ * error that lists every problem.
  */
 export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
   const parsed = operatorSchema.safeParse(withoutEmptyValues(environment));
@@ -211,12 +215,12 @@ export function parseOperatorEnvironment(environment: NodeJS.ProcessEnv) {
     timeZone: env.COMMUNITY_TIME_ZONE,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
-    /** The role that owns the tables. Migrations, backups and restores need it. */
+    /** Connects as the role that owns the tables, which migrations, backups and restores need. */
     ownerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
   };
 }
 
-/** Values for required settings that commands never use. */
+/** Placeholders for required settings that commands never use. */
 const UNUSED_BY_COMMANDS: Record<string, string> = {
   PUBLIC_URL: 'https://localhost',
   SESSION_SECRET: 'unused'.repeat(8),
@@ -235,7 +239,7 @@ export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config 
   return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) }, { needsRedis: false });
 }
 
-/** Parses the environment. Throws one error that lists every problem. */
+/** Parses the environment. If settings are invalid, throws one error that lists every problem. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = true } = {}) {
   const given = withoutEmptyValues(environment);
   const parsed = environmentSchema.safeParse(given);
@@ -269,15 +273,18 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       host: env.HOST,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       concurrency: env.WEB_CONCURRENCY,
-      /** How long a process still serves requests after SIGTERM, so that load balancers notice. */
+      /**
+       * Seconds for which a process still serves requests after SIGTERM, so that load balancers
+       * have time to stop sending new ones.
+       */
       drainNoticeSeconds: env.WEB_DRAIN_SECONDS,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
       loadSheddingDelayMs: env.LOAD_SHEDDING_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       corsOrigins: env.CORS_ORIGINS,
       /**
-       * Folder in which web processes of several versions share their assets; null outside
-       * production.
+       * Folder in which the web processes of all running versions share their assets. Null outside
+       * production, if it is not configured.
        */
       assetsDir: env.ASSETS_DIR ?? (env.NODE_ENV === 'production' ? path.join(env.DATA_DIR, 'assets') : null),
     },
@@ -340,7 +347,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv, { needsRedis = 
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
-    /** Brand settings that a real community needs but has not set. */
+    /** Names of brand settings that still have their example values. Always empty in demo mode. */
     settingsLeftOut: env.DEMO_MODE ? [] : EXAMPLES.filter((name) => given[name] === undefined),
     brand: {
       name: env.BRAND_NAME,

@@ -20,7 +20,10 @@ export const backupLineSchema = z.union([
 
 export type BackupLine = z.output<typeof backupLineSchema>;
 
-/** Opens a connection whose settings make the text format independent of the server. */
+/**
+ * Opens a connection with fixed settings, so that PostgreSQL's text format does not depend on the
+ * server configuration.
+ */
 export async function connectForBackup(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-backup' });
   await client.connect();
@@ -29,7 +32,7 @@ export async function connectForBackup(databaseUrl: string): Promise<pg.Client> 
   return client;
 }
 
-/** Throws if the database has no tables. */
+/** Throws if the database has no migrations yet. */
 export async function assertMigrated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ ledger: string | null }>(
     "SELECT to_regclass('public._prisma_migrations') AS ledger",

@@ -10,7 +10,7 @@ const BATCH = 2_000;
 
 /**
  * Writes a consistent snapshot of all rows to a file that only its owner can read. Returns the
- * number of rows.
+ * number of rows written.
  */
 export async function backUpDatabase(databaseUrl: string, file: string): Promise<number> {
   const client = await connectForBackup(databaseUrl);

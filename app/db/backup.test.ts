@@ -33,8 +33,8 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /**
- * Returns row counts and checksums of all tables except queues and rate limits, plus sequences and
- * constraints.
+ * Returns the row count and a checksum of each table, except `rate_limits` and `reminders`, and the
+ * state of the sequences, constraints and triggers.
  */
 function fingerprint(url: string): Promise<Record<string, string>> {
   return inDatabase(url, async (client) => {

@@ -18,13 +18,14 @@ interface DatabaseOptions {
   waitMs: number;
   transactionMs: number;
   /**
-   * False for a connection pooler in transaction mode that does not support prepared statements.
+   * False if the connection pooler runs in transaction mode and does not support prepared
+   * statements.
    */
   prepares?: boolean;
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/** Opens the database behind a pool. Its transactions are retried once after a deadlock. */
+/** Opens a database on a connection pool. Transactions are retried once after a deadlock. */
 export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
@@ -37,20 +38,29 @@ export function openDatabase(
   });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  // These members are not added to the client itself, because its transactions would inherit them.
+  // The retrying `$transaction` is not set on the client itself, because the clients inside
+  // transactions would inherit it.
   const db = Object.create(client, {
     $transaction: { value: (...args: unknown[]) => retryOnConflict(() => transaction(...args)) },
   }) as Database;
   return { db, sql: openSql(pool, { nameOf, onQuery }) };
 }
 
-/** Searches are not prepared, because a generic plan would scan whole tables. */
+/**
+ * Matches search queries. They are not prepared, because a generic plan would scan whole tables.
+ */
 const SEARCHES = /\bI?LIKE\b/;
 
-/** Statements whose text varies in length are not prepared, because they would use up all names. */
+/**
+ * Matches statements whose text depends on the number of values. They are not prepared, because
+ * they would soon use up the limit of NAMED_STATEMENTS.
+ */
 const CHANGING = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
 
-/** Assigns names to prepared statements, up to a limit per process. */
+/**
+ * Returns a function that assigns a name to each statement to be prepared, or an empty name to
+ * other statements and after the limit per process.
+ */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

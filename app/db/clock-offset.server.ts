@@ -1,11 +1,14 @@
 import type { Database } from './client.server';
 
-/** With a larger difference, classes would open and end at visibly different times. */
+/**
+ * Maximum tolerated difference between the clocks. With a larger one, members would see that
+ * classes open and end at the wrong time.
+ */
 const TOLERATED_SECONDS = 2;
 
 /**
- * Returns how many seconds this process's clock is ahead of the database's, accurate to half a
- * round trip.
+ * Returns by how many seconds the clock of this process is ahead of the database clock, accurate to
+ * half a round trip.
  */
 export async function measureClockOffset(db: Database): Promise<number> {
   const before = Date.now();
@@ -14,7 +17,8 @@ export async function measureClockOffset(db: Database): Promise<number> {
 }
 
 /**
- * Returns a message for operators if the clocks differ by more than two seconds, otherwise null.
+ * Returns a message for operators if the clock of this process and the database clock differ by
+ * more than two seconds, otherwise null.
  */
 export async function findClockProblem(db: Database): Promise<string | null> {
   const seconds = await measureClockOffset(db);

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Database } from './client.server';
 
 /**
- * Logs how many processes with `perProcess` connections the database allows, as a warning if fewer
- * than two.
+ * Logs how many processes can connect to the database if each opens `perProcess` connections. Logs
+ * a warning if fewer than two can.
  */
 export async function logConnectionLimit(
   db: Database,

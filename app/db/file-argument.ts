@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns the only command line argument, a file name. Throws with the usage if it is missing or an
- * option.
+ * Returns the file name that is the only command line argument. Throws an error with the usage if
+ * it is missing or is an option.
  */
 export function parseFileNameArgument(usage: string): string {
   const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * Grants the application role access to rows but not to the schema.
+ * Grants the application role access to rows but not the right to change the schema.
  * Source: docs/operations/configure.md#roles.
  */
 export async function grantApplicationRole(ownerUrl: string, role: string): Promise<void> {

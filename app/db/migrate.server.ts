@@ -17,7 +17,9 @@ interface Migration {
 }
 
 /**
- * Migrates a database and its queue schema. Throws if an applied migration has changed or failed.
+ * Applies pending migrations to a database and creates its queue schema. Returns the names of the
+ * applied migrations. Throws if an earlier migration has failed, or has changed since it was
+ * applied.
  */
 export async function migrateDatabase(databaseUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

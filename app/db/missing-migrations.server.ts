@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from './client.server';
 
 /**
- * Lists the migrations of this version that the database lacks. Reads `prisma/migrations` in the
- * working directory.
+ * Lists the migrations of this version that have not been applied to the database. Reads
+ * `prisma/migrations` in the working directory.
  */
 export async function findMissingMigrations(db: Database, folder = 'prisma/migrations'): Promise<string[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true });
@@ -20,7 +20,8 @@ export async function findMissingMigrations(db: Database, folder = 'prisma/migra
 }
 
 /**
- * Like `findMissingMigrations`, but stops querying once nothing is missing. Logs missing ones once.
+ * Returns a function like `findMissingMigrations` that stops querying once no migration is missing.
+ * Missing migrations are logged once.
  */
 export function watchMigrations(db: Database, log: Pick<Logger, 'error'>): () => Promise<string[]> {
   let missing: string[] | null = null;

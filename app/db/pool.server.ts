@@ -7,13 +7,17 @@ import { getSqlState } from './sql-state';
 interface PoolOptions {
   max: number;
   waitMs: number;
-  /** The server cancels a statement slightly earlier. */
+  /**
+   * Milliseconds after which the client stops waiting for a response. The server cancels the
+   * statement slightly earlier.
+   */
   answerMs: number;
 }
 
 const KEEP_ALIVE_MS = 10_000;
 
-// Closes the connection when a response is overdue, because the network may have dropped it.
+// A connection that is closed when a response is overdue, because the network may have dropped the
+// connection.
 export class Connection extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
@@ -37,7 +41,10 @@ export class Connection extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/** The driver passes the result to a callback if there is one, otherwise it returns a promise. */
+/**
+ * Wraps the callback of a query, if there is one, to end its trace span. Without a callback, the
+ * driver returns a promise that the caller traces.
+ */
 function traced(args: Parameters<pg.Client['query']>) {
   const [query, ...others] = args as unknown[];
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
@@ -59,7 +66,8 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-// Sets UTC by statement, because a pooler may drop the startup option.
+// Refuses a connection whose session does not use UTC, because a pooler may drop the startup option
+// that sets the time zone.
 class UtcConnection extends Connection {
   constructor(options?: pg.ClientConfig) {
     super(options);
@@ -71,7 +79,7 @@ class UtcConnection extends Connection {
   }
 }
 
-/** Timeouts so that a pool does not wait forever for a server that stopped responding. */
+/** Returns timeouts, so that a pool does not wait forever for a server that stopped responding. */
 export function createTimeoutOptions(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 }
@@ -79,7 +87,10 @@ export function createTimeoutOptions(answerMs: number) {
 const TOO_MANY_CONNECTIONS = '53300';
 const RETRY_MS = 100;
 
-/** If the server has no free connection, waits for one instead of failing. */
+/**
+ * A pool that waits and retries if the database server has reached its connection limit, instead of
+ * failing.
+ */
 class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -111,7 +122,7 @@ type ConnectCallback = (
 ) => void;
 
 /**
- * Creates a pool that connects on first use. Sessions run in UTC, because the adapter reads
+ * Creates a pool that connects on first use. Sessions run in UTC, because the Prisma adapter reads
  * timestamps as UTC.
  */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
@@ -125,12 +136,14 @@ export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOpt
     connectionTimeoutMillis: waitMs,
     application_name: 'sangha',
   });
-  // A connection that breaks while idle leaves the pool, and the next query opens another.
+  // A connection that breaks while it is idle is removed from the pool, and the next query opens a
+  // new one.
   return pool.on('error', () => undefined);
 }
 
 /**
- * Returns for how many milliseconds a pool has been full without any response; 0 if it is not full.
+ * Returns a function that reports for how many milliseconds a pool has been full without receiving
+ * any response. It returns 0 if the pool is not full.
  */
 export function trackPoolStall(pool: pg.Pool): () => number {
   let askedAt: number | null = null;

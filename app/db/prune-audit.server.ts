@@ -3,8 +3,9 @@ import pg from 'pg';
 const BATCH = 5_000;
 
 /**
- * Deletes audit entries older than this many years and records that in a new entry. Needs the owner
- * role, because others may only read and add entries. Returns how many were deleted.
+ * Deletes audit entries that are older than this many years and records the deletion in a new
+ * entry. Requires the owner role, because the application role may only read and add entries.
+ * Returns the number of deleted entries.
  */
 export async function pruneAudit(ownerUrl: string, years: number, now = new Date()): Promise<number> {
   const before = new Date(now);
@@ -30,7 +31,7 @@ async function deleteBatch(client: pg.Client, before: Date): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = '5s'`);
-    // New entries wait for one batch.
+    // Disabling the trigger locks the table, so new entries wait until this batch is committed.
     await client.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
     const { rowCount } = await client.query(
       `DELETE FROM audit_entries WHERE id IN (

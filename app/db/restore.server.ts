@@ -12,12 +12,13 @@ import {
 
 const BATCH = 2_000;
 
-/** Tables that migrations fill. The backup's rows replace these rows. */
+/** Tables to which migrations add rows. A restore replaces these rows with those of the backup. */
 const FILLED_BY_MIGRATIONS = ['batches', 'hero_sections', 'homepage_sections', 'instructions'];
 
 /**
- * Loads a backup into an empty, migrated database, all or nothing. `databaseUrl` must be the
- * owner's. Returns the number of rows. Throws if the database is in use or has other migrations.
+ * Loads a backup into an empty, migrated database in one transaction. `databaseUrl` must be that of
+ * the owner role. Returns the number of rows. Throws if the database is in use or its migrations
+ * differ from those of the backup.
  */
 export async function restoreDatabase(databaseUrl: string, file: string): Promise<number> {
   const client = await connectForBackup(databaseUrl);
@@ -120,7 +121,7 @@ function decompress(file: string): AsyncIterable<Buffer> {
   return packed.pipe(plain);
 }
 
-/** Splits only at line feeds, because texts may contain other Unicode line separators. */
+/** Splits the file only at line feeds, because texts may contain Unicode line separators. */
 async function* parseLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Raised by the trigger that counts attendances when a class is full. */
+/** SQLSTATE that the trigger that counts attendances raises when a class is full. */
 export const CLASS_FULL_STATE = 'SG001';
 
 export const UNIQUE_VIOLATION = '23505';
@@ -33,7 +33,9 @@ const DOWN_CODES = new Set([
   '57P03',
 ]);
 
-/** Messages of the driver that have no code: no connection, none free in time, or a broken one. */
+/**
+ * Matches driver errors without a code: the connection failed or broke, or none was free in time.
+ */
 const DOWN_MESSAGE =
   /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;
 
@@ -56,17 +58,17 @@ export function isRowMissing(error: unknown): boolean {
   return listErrorCodes(error).some((code) => MISSING_ROWS.has(code));
 }
 
-/** Gives the other transaction time to finish. An immediate retry would wait for it again. */
+/** Pause before the retry, which gives the conflicting transaction time to finish. */
 const RETRY_PAUSE_MS = { min: 40, random: 80 };
 
-/** Runs a transaction, and runs it again after a deadlock or a serialization failure. */
+/** Runs a transaction, and retries it once after a deadlock or a serialization failure. */
 export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   return retryOnce(work, isDeadlock);
 }
 
 /**
- * Runs a transaction, and runs it again if a row that it had read was deleted before it could
- * reference it. The second run no longer finds the row.
+ * Runs a transaction, and retries it once if it references a row that was deleted after the
+ * transaction had read it. The retry no longer finds the row.
  */
 export function retryOnMissingRow<T>(work: () => Promise<T>): Promise<T> {
   return retryOnce(work, isRowMissing);

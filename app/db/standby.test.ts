@@ -12,7 +12,7 @@ import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { listReviews } from '~/domain/ratings/list-reviews.server';
 
-// The standby is a second, read-only database, so a test can see which one was queried.
+// The standby is a separate database, so a test can see which of the two was queried.
 const behind = await testContext();
 const ctx = await testContext({ environment: { DATABASE_STANDBY_URL: behind.databaseUrl } });
 const [member, admin] = [await createMember(ctx, { name: 'Ahead' }), await asAdmin(ctx)];

@@ -2,8 +2,8 @@ import type { LocalDate } from '~/lib/calendar';
 import type { Context } from './context';
 
 /**
- * Lists the last three class days before today, latest first. Each process caches them for a few
- * seconds.
+ * Lists the last three class days before today, latest first. The result is cached in each process
+ * for a few seconds.
  */
 export function listRecentClassDays(ctx: Context): Promise<LocalDate[]> {
   const today = ctx.clock.today();

@@ -13,7 +13,10 @@ import type { ReminderSettings } from './reminders/policy';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
 
-/** The acting person. A visitor has no session; the system is the worker and the command line. */
+/**
+ * Who acts. A visitor is a caller without a session, and the system is the worker or a command on
+ * the command line.
+ */
 export type Actor = { kind: 'visitor' } | MemberActor | AdminActor | { kind: 'system' };
 
 interface MemberActor {
@@ -21,7 +24,7 @@ interface MemberActor {
   memberId: number;
   sessionId: number;
   needsConsent?: boolean;
-  /** True after the title has changed, until the member has seen the new one. */
+  /** True if the member's title has changed and the member has not seen the new one yet. */
   hasNewTitle?: boolean;
 }
 
@@ -36,7 +39,7 @@ interface AdminActor {
 
 export interface Clock {
   now(): Date;
-  /** The calendar day in the community's time zone, not the server's. */
+  /** Returns the current date in the community's time zone. */
   today(): LocalDate;
   timeZone: string;
 }
@@ -46,8 +49,8 @@ export interface Origin {
   requestId: string;
   userAgent?: string;
   /**
-   * True for a form, where a repeated request is a double tap. Repeated API calls are separate
-   * requests.
+   * True for a browser form, in which a repeated request is a double tap. Repeated API calls are
+   * handled as separate requests.
    */
   isForm?: boolean;
   devices?: readonly string[];
@@ -60,7 +63,9 @@ export interface Community {
   referralCredit: 'signup' | 'first_class';
   staffSecondFactor: 'optional' | 'required';
   twoPeopleAboveRupees: number;
-  /** How long staff can undo a decision before the donor is notified; 0 disables undo. */
+  /**
+   * Seconds within which staff can undo a decision, before the donor is notified. 0 disables undo.
+   */
   undoSeconds: number;
   streakKindness: boolean;
   screenshotRetentionDays: number;
@@ -78,9 +83,9 @@ export interface Brand {
 export interface Contact {
   phone: string;
   address: string;
-  /** Contact for questions about personal data, as one line of text. */
+  /** Contact for questions about personal data, as a single line of text. */
   dataProtection: string;
-  /** Name and contact as one line of text. */
+  /** Name and contact, as a single line of text. */
   grievanceOfficer: string;
   socialPages: readonly { network: SocialNetwork; url: string }[];
 }
@@ -93,33 +98,33 @@ export interface DomainLogger {
   error(fields: object, message: string): void;
 }
 
-/** Who acts, and the request that they sent. */
+/** The acting person or system, and data about the request. */
 export interface Caller {
   actor: Actor;
   origin: Origin;
 }
 
-/** The database and its read-only standby. */
+/** The primary database and its read-only standby. */
 interface Databases {
   db: Database;
-  /** Runs a raw query outside of transactions. Within one, use `tx.$queryRaw`. */
+  /** Runs a raw query outside a transaction. In a transaction, use `tx.$queryRaw`. */
   sql: Sql;
-  /** May lag a few seconds, so use it only for reports and long lists. */
+  /** Can lag behind the primary by a few seconds, so use it only for reports and long lists. */
   standby: Database;
   standbySql: Sql;
 }
 
-/** Settings of the operator. */
+/** Settings that the operator configures in the environment. */
 interface Settings {
   community: Community;
   brand: Brand;
   reminders: ReminderSettings;
   publicUrl: string;
-  /** Names of settings that are unset and use an example value. */
+  /** Names of settings that still have their example values. */
   settingsLeftOut: readonly string[];
 }
 
-/** Other systems and shared resources. */
+/** External systems and shared resources. */
 interface Services {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
@@ -133,15 +138,15 @@ interface Services {
   recent: Pick<ReadCache, 'read' | 'forget'>;
 }
 
-/** Keyed hashes. */
+/** Keys for signatures and hashes. */
 interface Secrets {
-  /** Signs cookies and links. Its secret can be rotated. */
+  /** Signs cookies and links. The secret can be rotated. */
   signer: Signer;
-  /** HMAC for values that must stay the same for years. Its secret is never rotated. */
+  /** Calculates an HMAC for values that must not change for years. Its secret is never rotated. */
   longTermHash: Hmac;
 }
 
-/** Everything that a command or query may use. The domain does not import singletons. */
+/** All dependencies of commands and queries. The domain code imports no singletons. */
 export interface Context extends Caller, Databases, Settings, Services, Secrets {
   clock: Clock;
   log: DomainLogger;
@@ -150,7 +155,8 @@ export interface Context extends Caller, Databases, Settings, Services, Secrets 
 }
 
 /**
- * Caches the result for a few seconds for everyone except staff. Source: docs/rules.md#conventions.
+ * Returns a cached result that can be a few seconds old. Staff always get a fresh result.
+ * Source: docs/rules.md#conventions.
  */
 export function readCached<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
   const isShared = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'member';

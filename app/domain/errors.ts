@@ -24,11 +24,11 @@ interface Details {
   cause?: unknown;
 }
 
-/** The only error type that commands and queries throw. Its message is shown to the caller. */
+/** Error type for expected failures of commands and queries. Its message is shown to the caller. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  /** The message for translation; `message` and `fieldErrors` are in English. */
+  /** Message to translate for the user. `message` and `fieldErrors` are always in English. */
   readonly userMessage: Message;
   readonly fieldMessages: FieldMessages | undefined;
   readonly fieldErrors: FieldErrors | undefined;

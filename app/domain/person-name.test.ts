@@ -3,7 +3,7 @@ import { personNameField } from './text-fields';
 
 const name = personNameField('Please enter your name', 100);
 
-/** Real names by script, as people type them. */
+/** Real names in each script, as people type them. */
 const REAL: Record<string, readonly string[]> = {
   Latin: [
     'Asha Sharma',

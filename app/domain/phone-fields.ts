@@ -9,7 +9,7 @@ const PHONE_INVALID = createFieldError('Please enter a valid phone number');
 
 const OTP_SHORT = createFieldError('Please enter the 6 characters of your OTP');
 
-/** Accepts digits of any script, with or without blanks, dots or hyphens. */
+/** A one-time code. Accepts digits of any script, and spaces, dots or hyphens between them. */
 export const oneTimeCodeField = z
   .string({ error: OTP_SHORT })
   .overwrite((typed) => toPlainDigits(typed).replace(/[\s.·\p{Pd}]/gu, ''))
@@ -18,8 +18,8 @@ export const oneTimeCodeField = z
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
 
 /**
- * Adds `phonenumber` and the two-letter `country` of the picker to a schema, and outputs `phone` in
- * E.164 format.
+ * Adds the fields `phonenumber` and `country` (the two-letter code from the country picker) to a
+ * schema. The output has `phone` in E.164 format instead.
  */
 export function createPhoneSchema<Shape extends z.ZodRawShape>(shape: Shape) {
   return z

@@ -2,8 +2,8 @@ import { createFieldError } from '~/i18n/messages/message';
 import { z } from 'zod';
 
 /**
- * PostgreSQL cannot store NUL or unpaired surrogates; images and feeds cannot contain
- * noncharacters.
+ * Matches characters that are refused. PostgreSQL cannot store NUL or unpaired surrogates, and
+ * images and feeds cannot contain noncharacters.
  */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
@@ -29,20 +29,26 @@ export function requiredTextField(message: string, maxLength: number) {
 const JOINERS = '\u200c\u200d';
 const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\s`;
 
-/** Indic signs that end a letter without a vowel. A joiner after one of them is visible. */
+/**
+ * Viramas of Indic scripts, which suppress the vowel of a consonant. A joiner after a virama
+ * changes how the letters are drawn, so it is kept.
+ */
 const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 
-/** Longer text is refused anyway, and trimming it takes quadratic time. */
+/** Longer texts are not trimmed. They are refused anyway, and trimming takes quadratic time. */
 const LONGEST_TRIMMED = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
-// No lookbehind, because Safari before 16.4 cannot parse a script that contains one.
+// Written without lookbehind, because Safari before 16.4 cannot parse a script that contains one.
 const TRAILING = new RegExp(`([${VIRAMAS}][${JOINERS}])?[${IGNORABLE}]*$`, 'u');
 const JOINER_BEFORE_BLANK = new RegExp(`(^|[^${VIRAMAS}])[${JOINERS}]+(?= )`, 'gu');
 
 const HUSBAND_OR_PARENT = String.raw`[cdhsw]\/(?=o(?:[ .]|$))`;
 
-/** Indic and Arabic scripts need joiners. `W/o`, `S/o` and `D/o` name a husband or parent. */
+/**
+ * Matches allowed names. Names in Indic and Arabic scripts need joiners. `W/o`, `S/o` and `D/o`
+ * precede the name of a husband or parent.
+ */
 const NAME = new RegExp(
   [
     String.raw`^(?=\p{L})(?:${HUSBAND_OR_PARENT})?(?:(?!\p{Default_Ignorable_Code_Point})(?:`,
@@ -58,13 +64,18 @@ const PILED_MARKS = /\p{M}{5}/u;
 const NAME_INVALID = createFieldError("Please use letters, spaces and ' . - alone in your name");
 const NAME_LIKE_LINK = createFieldError('Please leave a space after each dot in your name');
 
-/** Abbreviations allowed before a dot and a name without a space, such as `Md.Rafiq`. */
+/**
+ * Abbreviations and single letters that may be followed by a dot and a name without a space, such
+ * as in `Md.Rafiq`.
+ */
 const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
 
-/** Domain endings after a single letter, such as `t.me`. */
+/**
+ * Domain endings that are refused even after a single letter or an abbreviation, such as in `t.me`.
+ */
 const ADDRESS_ENDING = /^(?:ai|app|cc|co|com|gg|gl|gs|in|io|ly|me|mp|net|org|to|tv|uk|us)$/i;
 
-/** WhatsApp would turn such a word into a link. */
+/** Returns true if the name contains a word that WhatsApp would turn into a link. */
 function isLikeLink(name: string): boolean {
   return name.split(' ').some((word) => {
     const parts = word.split('.').filter((part) => part !== '');
@@ -78,8 +89,8 @@ function isLikeLink(name: string): boolean {
 }
 
 /**
- * Rejects invisible characters, reversed text and line breaks, because names are displayed side by
- * side.
+ * Schema of a person's name. Rejects invisible characters, reversed text and line breaks, because
+ * they would disturb the text around a name.
  */
 export function personNameField(message: string, maxLength: number) {
   return z
@@ -96,12 +107,18 @@ export function personNameField(message: string, maxLength: number) {
     .refine((name) => !NAME.test(name) || !isLikeLink(name), NAME_LIKE_LINK);
 }
 
-/** The error of a union itself says only that no option matched. */
+/**
+ * Returns the message of the option that failed last, because the error of a union says only that
+ * no option matched.
+ */
 function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
 }
 
-/** Treats missing, null and blank as the same, for forms and JSON. */
+/**
+ * Schema of an optional text in forms and JSON. Missing, null and blank values are treated the
+ * same.
+ */
 export function optionalTextField(maxLength: number) {
   return z
     .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })

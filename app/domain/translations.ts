@@ -24,12 +24,15 @@ export type TranslatedTable = keyof typeof TRANSLATED_TEXTS;
 
 export type TranslatedFieldOf<Table extends TranslatedTable> = keyof (typeof TRANSLATED_TEXTS)[Table] & string;
 
-/** The value of a `translations` column. Missing entries are not translated. */
+/** Value of a `translations` column. Texts that are not translated are missing. */
 export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, string>>>>;
 
 export type Translatable<Row> = Row & { translations: Translations };
 
-/** `langs` maps fields that are still in English to their language code. */
+/**
+ * `langs` contains the fields that are not translated, and the code of the language in which each
+ * of them is shown.
+ */
 export type Localized<Row, Field extends string = string> = Omit<Row, 'translations'> & {
   langs: Partial<Record<Field, string>>;
 };
@@ -72,7 +75,10 @@ export function getTextInLanguage(
   return (language === 'en' ? undefined : translations[language]?.[field]) ?? text;
 }
 
-/** Omit translations to keep them; send them to replace all of them. */
+/**
+ * Schema of the translations of a table's texts. If `translations` is omitted, they stay the same;
+ * if it is sent, it replaces all of them.
+ */
 export function createTranslationsSchema(table: TranslatedTable) {
   const texts = Object.entries(TRANSLATED_TEXTS[table]).map(([field, maxLength]) => [
     field,

@@ -16,24 +16,30 @@ import { untranslated, type Message, t } from '~/i18n/messages/message';
 
 export interface ActionGuard {
   access: 'visitor' | 'member' | 'admin';
-  /** One of these is enough. The command checks them again. */
+  /** The account needs at least one of these permissions. The command checks them again. */
   permissions?: readonly Permission[] | undefined;
   forbiddenMessage?: Message | undefined;
   /** Shown on the login page to a visitor who is redirected there. */
   loginMessage?: Message | undefined;
-  /** Where staff return after confirming their identity, if the form has no field for it. */
+  /**
+   * Page to which staff return after confirming their identity, if the form has no field for this
+   * confirmation.
+   */
   returnTo?: string;
-  /** Also allows staff who have not set up a required second factor. */
+  /** If true, staff who have not set up a required second factor may also run the action. */
   enrols?: boolean;
-  /** Refuses visitors instead of redirecting them to the login. */
+  /** If true, visitors get an error instead of a redirect to the login page. */
   refusesVisitors?: true;
-  /** The form contains typed text, so scripts stay on the page if the session has ended. */
+  /**
+   * True for a form with typed text. If the session has ended, a page with JavaScript shows an
+   * error instead of navigating to the login, so that the text is not lost.
+   */
   isTyped?: boolean;
 }
 
 /**
- * Runs an action after rejecting cross-origin forms and actors without permission, before the body
- * is read.
+ * Runs an action. Before the body is read, rejects forms from another site and actors without
+ * permission.
  */
 export async function runGuardedAction<Reply>(
   args: ActionFunctionArgs,
@@ -57,7 +63,10 @@ export async function runGuardedAction<Reply>(
   }
 }
 
-/** Refuses another site's form; no Origin, no browser. Source: docs/rules.md#sessions. */
+/**
+ * Rejects a form from another site. A request without an Origin header does not come from a browser
+ * and is accepted. Source: docs/rules.md#sessions.
+ */
 function assertOwnOrigin(request: Request, { config }: App): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;
@@ -66,7 +75,10 @@ function assertOwnOrigin(request: Request, { config }: App): void {
     throw new DomainError('forbidden', t('This form was sent from another site.'));
 }
 
-/** Shown on the same page. The text for staff begins with SESSION_EXPIRED. */
+/**
+ * Messages for a typed form whose session has ended. They are shown above the form. The message for
+ * staff begins with SESSION_EXPIRED.
+ */
 const SESSION_ENDED = {
   member: t('You are logged out. Log in in another tab, then send this again.'),
   admin: untranslated('Session expired. Please login again. Do so in another tab, then send this again.'),
@@ -93,7 +105,7 @@ async function admitted(
   return { ...visitor, actor };
 }
 
-/** True for a browser that loads a document, false for requests of our scripts. */
+/** Returns true if a browser loads a document, and false for fetch requests from our scripts. */
 function isNavigation(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }

@@ -13,7 +13,7 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     app?: App;
     address?: string;
-    /** True if another site sent the form, which is then refused. */
+    /** True if the form was sent by another site. The form is rejected. */
     foreignForm?: boolean;
   }
 }
@@ -26,8 +26,9 @@ interface LoaderArgs {
 const KEY = Symbol.for('sangha.app');
 
 /**
- * Returns the app of this process, created once, even across reloads during development. Connects
- * to database and queue immediately, so no visitor waits for that.
+ * Returns the app of this process. It is created once, even if modules are reloaded during
+ * development. It connects to the database and the queue immediately, so that no request waits for
+ * the connection.
  */
 export function getSharedApp(): App {
   const holder = globalThis as { [KEY]?: App };
@@ -45,7 +46,7 @@ export function getApp({ context }: Pick<LoaderArgs, 'context'>): App {
   return context.app ?? getSharedApp();
 }
 
-/** Creates the context of a request before the actor is known. */
+/** Creates the context of a request whose actor is not known yet. */
 export function createVisitorContext({ request, context }: LoaderArgs): Context {
   const tracked = findTrackedRequest(request);
   const userAgent = request.headers.get('User-Agent');
@@ -64,7 +65,7 @@ export interface PageContext extends Context {
   language: Language;
 }
 
-/** Creates the context of a page before the actor is known. */
+/** Creates the context of a page whose actor is not known yet. */
 export async function createPageContext(args: LoaderArgs): Promise<PageContext> {
   const ctx = createVisitorContext(args);
   return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await getPageLanguage(args.request) };

@@ -13,7 +13,7 @@ const COLUMNS = [
   ...(['member_id', 'member_id_label', 'phone'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
-/** Streams donations as a file: JSON, or CSV for spreadsheets. */
+/** Streams donations as a file, as JSON or as CSV for spreadsheets. */
 export async function createDonationReport(
   ctx: Context,
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,

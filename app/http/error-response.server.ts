@@ -35,8 +35,9 @@ export interface ErrorDetails {
 }
 
 /**
- * Converts an error to a response; the API uses English. An unexpected error is logged once and its
- * details are hidden. An outage of the database is logged once for all requests.
+ * Converts an error to the status, headers and message of a response. The API always uses English.
+ * An unexpected error is logged, and its details are hidden from the client. A database outage is
+ * logged only once for all requests.
  */
 export function toErrorDetails(error: unknown, ctx: Context, language: Language = 'en'): ErrorDetails {
   const inLanguage = (message: Message) => translate(language, message);
@@ -63,7 +64,10 @@ export function toErrorDetails(error: unknown, ctx: Context, language: Language 
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
 }
 
-/** Ends a loader or an action with a response for the error boundary. */
+/**
+ * Converts an error to a response to be thrown by a loader or action, so that the error boundary is
+ * rendered.
+ */
 export function toThrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
   const { status, message, headers } = toErrorDetails(error, ctx, ctx.language);

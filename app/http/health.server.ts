@@ -20,8 +20,8 @@ const PATIENCE_MS = 1_000;
 const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
 /**
- * For load balancers: 200 while this process accepts requests; 503 if it is shutting down, its
- * database has been silent for long or migrations are missing.
+ * Health check for load balancers. Returns 200 while this process accepts requests, and 503 if it
+ * is shutting down, its database has not responded for a long time, or migrations are missing.
  */
 export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = getApp(args);
@@ -30,8 +30,8 @@ export async function createHealthResponse(args: LoaderFunctionArgs): Promise<Re
 }
 
 /**
- * Returns null if no migrations are missing or the database does not answer, because public pages
- * work without it.
+ * Returns a problem if migrations are missing. Returns null if the database does not respond,
+ * because public pages work without it.
  */
 async function migrationProblem(app: App): Promise<string | null> {
   const missing = await withTimeout(PATIENCE_MS, 'The database', app.missingMigrations()).catch(() => []);
@@ -39,9 +39,9 @@ async function migrationProblem(app: App): Promise<string | null> {
 }
 
 /**
- * 200 if database and queue answer, migrations are complete and the clock is right, otherwise 503
- * with the problems. Not for load balancers: public pages need no database, and without the queue
- * members can still be served.
+ * Readiness check for monitoring. Returns 200 if the database and the queue respond, all migrations
+ * are applied and the clock is correct, otherwise 503 with the problems. Load balancers must not
+ * use it, because public pages need no database and members can be served without the queue.
  */
 export async function createReadinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await getApp(args).readiness();
@@ -52,7 +52,7 @@ export async function createReadinessResponse(args: LoaderFunctionArgs): Promise
   );
 }
 
-/** Returns the metrics to authorised readers and 404 to others. */
+/** Returns the metrics if the client may read them, otherwise 404. */
 export async function createMetricsResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = getApp(args);
   const ctx = createVisitorContext(args);

@@ -13,7 +13,10 @@ import { formTooLargeError, unreadableFormError } from './files/form-problems';
 import { untranslated, parseFieldMessage, t } from '~/i18n/messages/message';
 import { formatIssue } from './issue-text';
 
-/** Reads a body as text. Throws too_large at the limit, invalid if the client disconnects. */
+/**
+ * Reads a body as text. Throws `too_large` if it exceeds `maxBytes`, and `invalid` if the client
+ * disconnects.
+ */
 export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -30,7 +33,9 @@ export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Pro
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Yields the chunks of a body. If the consumer stops early, the rest can still be read. */
+/**
+ * Yields the chunks of a body. If the consumer stops early, the rest of the body can still be read.
+ */
 async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   try {
@@ -44,7 +49,9 @@ function bodyTooLarge(): DomainError {
   return new DomainError('too_large', untranslated('The request body is too large.'));
 }
 
-/** Reads a JSON body. Throws invalid for anything else, too_large above 64 kB. */
+/**
+ * Reads a JSON body. Throws `invalid` if the body is not JSON, and `too_large` if it exceeds 64 kB.
+ */
 export async function readJson(request: Request, { mayBeEmpty = false } = {}): Promise<unknown> {
   const text = await readText(request);
   if (mayBeEmpty && text === '') return undefined;
@@ -56,8 +63,8 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
 }
 
 /**
- * Parses a form once and passes it to `take`; its files exist only during that call. A refused form
- * has a `refusal` and the fields that could be read.
+ * Parses a form and passes it to `take`. The files of the form exist only during that call. A
+ * rejected form has a `refusal` and the fields that could be read.
  */
 export async function readForm<Fields extends UploadFields, Result>(
   request: Request,
@@ -71,7 +78,10 @@ export async function readForm<Fields extends UploadFields, Result>(
   return take(await urlEncoded(request));
 }
 
-/** Parses the text fields of a form. Throws if the form is refused. */
+/**
+ * Parses the text fields of a form with a schema. Throws if the form is rejected or a value is
+ * invalid.
+ */
 export function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   return readForm(request, {}, async ({ text, refusal }) => {
     if (refusal) throw refusal;
@@ -93,7 +103,7 @@ async function urlEncoded(request: Request): Promise<ParsedForm<never>> {
 }
 
 /**
- * Reads and drops the rest of a body, because a client that is still sending would not see the
+ * Reads and discards the rest of a body. A client that is still sending would otherwise not see the
  * response.
  */
 export function discardBody(request: Request): void {
@@ -109,10 +119,16 @@ async function drained(request: Request): Promise<void> {
   if (bytes > MAX_DRAINED_BYTES) await request.body?.cancel();
 }
 
-/** A list of 64 kB can have 32,000 issues, and the response would be forty times as large. */
+/**
+ * Maximum number of reported issues. A list of 64 kB can have 32,000 invalid entries, and the
+ * response would be forty times as large as the request.
+ */
 const MAX_ISSUES = 100;
 
-/** Parses input. Throws invalid with the first issue's message and all issues by field. */
+/**
+ * Parses input with a schema. If it is invalid, throws `invalid` with the first message and with
+ * all messages by field.
+ */
 export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: formatIssue });
   if (result.success) return result.data;

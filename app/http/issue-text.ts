@@ -12,7 +12,10 @@ const KINDS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** Returns a message for a `{field}` whose schema defines none, instead of zod's default text. */
+/**
+ * Returns an error message for an issue whose schema defines none, instead of zod's default text.
+ * The message contains the placeholder `{field}`.
+ */
 export function formatIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

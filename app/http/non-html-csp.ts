@@ -1,4 +1,5 @@
 /**
- * Content security policy for responses that are not HTML, in case a browser opens one as a page.
+ * Content-Security-Policy header for responses that are not HTML, in case a browser opens one as a
+ * page.
  */
 export const NON_HTML_CSP = { 'Content-Security-Policy': "default-src 'none'; sandbox" };

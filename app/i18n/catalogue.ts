@@ -5,5 +5,8 @@ import type { Translated } from './translated';
 
 export type Catalogue = Translated<typeof en>;
 
-/** A loader sends a page its own, so that a browser gets no others. */
+/**
+ * The messages of all languages. A loader sends a page only the messages that it needs, so that a
+ * browser does not receive the whole catalogue.
+ */
 export const CATALOGUES: Record<Language, Catalogue> = { en, hi };

@@ -1,6 +1,6 @@
 import { CROSS_LANGUAGE_LABELS, type Language } from './languages';
 
-/** Translates the unit of a count that staff wrote, such as `1.24 Crore +`. */
+/** Translates the unit in a count that staff have entered, such as `1.24 Crore +`. */
 export function translateCount(language: Language, written: string): string {
   if (language === 'en') return written;
   const units: Readonly<Record<string, string>> = CROSS_LANGUAGE_LABELS[language].units;

@@ -1,7 +1,10 @@
 import { LANGUAGES, BRAND_NAMES, WRITING_SYSTEMS } from './languages';
 import { CATALOGUES } from './catalogue';
 
-/** Texts for search engines, previews and screen readers only, so no font is needed. */
+/**
+ * Messages that are never displayed, only used by search engines, link previews and screen readers.
+ * Therefore they need no font.
+ */
 const UNDRAWN = [
   'site',
   'metaTitle',
@@ -14,11 +17,12 @@ const UNDRAWN = [
   'failurePage',
 ];
 
-/** Texts that are never bold; a test checks the pages. */
+/** Messages that are never bold. A test checks the pages. */
 const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
 
 /**
- * Lists the Devanagari words of public pages by font weight. In policies only headings are bold.
+ * Lists the Devanagari words that public pages use in a font weight. In policies only headings are
+ * bold.
  */
 export function listPublicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];

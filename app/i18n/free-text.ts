@@ -2,7 +2,7 @@ import { interpolate } from './interpolate';
 import type { Language } from './languages';
 import { CATALOGUES } from './catalogue';
 
-/** Returns the text of a message without a provider template, otherwise null. */
+/** Returns the text of a message that has no WhatsApp template at the provider, otherwise null. */
 export function getFreeText(language: Language, template: string, values: { url: string }): string | null {
   const { replies } = CATALOGUES[language];
   if (template !== 'notices_stopped' && template !== 'notices_resumed') return null;

@@ -6,7 +6,7 @@ import { serverMessages } from './hi/messages';
 import { CROSS_LANGUAGE_LABELS } from './languages';
 import { CATALOGUES } from './catalogue';
 
-/** All Hindi texts of the product and its demo. */
+/** All Hindi texts of the product and of the demo data. */
 const SAID = textsIn([CATALOGUES.hi, CROSS_LANGUAGE_LABELS.hi, serverMessages, TEMPLATES.hi, demo]).filter((text) =>
   /[\u0900-\u097f]/.test(text),
 );
@@ -16,15 +16,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Returns the texts that contain one of these as whole words. */
+/** Returns the texts that contain one of the given words as a whole word. */
 function textsWith(words: readonly string[]): string[] {
   const some = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u');
   return SAID.filter((text) => some.test(text));
 }
 
 /**
- * Words that the glossary forbids. Notes in brackets, which concern one meaning only, are not
- * checked.
+ * Words that the glossary forbids. An entry with a note in brackets is forbidden only in one
+ * meaning, so it is not checked.
  */
 const avoided = fs
   .readFileSync('docs/glossary.md', 'utf8')

@@ -2,18 +2,18 @@ import { type CrossLanguageLabels, labelsForOtherLanguages as en } from './en/cr
 import { labelsForOtherLanguages as hi } from './hi/cross-language';
 
 interface LanguageRow {
-  /** The name in the language itself. */
+  /** Name of the language in the language itself. */
   name: string;
-  /** The English name, for the back office. */
+  /** English name of the language, for the back office. */
   english: string;
   movement: string;
-  /** Used as `lang` of documents and for dates and numbers. */
+  /** Locale for the `lang` attribute of documents, and for formatting dates and numbers. */
   locale: `${string}-IN`;
   script: 'Latin' | 'Devanagari';
   beside: CrossLanguageLabels;
 }
 
-/** The first language is the default. */
+/** Supported languages. The first one is the default. */
 const ROWS = {
   en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', beside: en },
   hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', beside: hi },
@@ -40,20 +40,23 @@ export const WRITING_SYSTEMS = column('script');
 
 export const CROSS_LANGUAGE_LABELS: Record<Language, CrossLanguageLabels> = column('beside');
 
-/** Language of titles, weekdays and kinds of sewa that are shown next to any other language. */
+/**
+ * Language in which titles, weekdays and kinds of sewa are also shown, in addition to the page's
+ * language.
+ */
 export const HOME_LANGUAGE: Language = 'hi';
 
-/** Path of the link preview image, 1200 × 630. */
+/** Returns the path of the link preview image. It is 1200 × 630 pixels. */
 export function getPreviewPicture(language: Language): string {
   return language === 'en' ? '/preview.png' : `/preview-${language}.png`;
 }
 
-/** Our own brand is translated; the brands of other operators are not. */
+/** Translates the brand name if it is our own. The brand of another operator is not translated. */
 export function getBrandName(language: Language, name: string): string {
   return name === BRAND_NAMES.en ? BRAND_NAMES[language] : name;
 }
 
-/** Returns English for an unknown code. */
+/** Returns the language with the given code, or English if the code is unknown. */
 export function parseLanguage(code: string): Language {
   return LANGUAGES.find((language) => language === code) ?? 'en';
 }
@@ -61,14 +64,14 @@ export function parseLanguage(code: string): Language {
 const LANGUAGE_PATH = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=/|$)`);
 
 /**
- * Returns the language of a public page from its path. All languages except English have a prefix,
- * such as /hi.
+ * Returns the language of a public page from its path. The paths of all languages except English
+ * have a prefix, such as /hi.
  */
 export function getPathLanguage(pathname: string): Language {
   return parseLanguage(LANGUAGE_PATH.exec(pathname)?.[1] ?? LANGUAGES[0]);
 }
 
-/** Returns the path of a public page in another language. Query and fragment are kept. */
+/** Returns the path of a public page in another language. Query string and fragment are kept. */
 export function localizePath(language: Language, path: string): string {
   const plain = path.replace(LANGUAGE_PATH, '').replace(/^(?!\/)/, '/');
   return language === 'en' ? plain : `/${language}${plain === '/' ? '' : plain}`;

@@ -1,4 +1,4 @@
-/** By path, in the order of the footer. */
+/** Names of the policies, which are also their paths, in the order of the footer. */
 export const POLICY_NAMES = ['privacy', 'refunds', 'terms'] as const;
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
@@ -13,7 +13,7 @@ interface PolicySection {
   text: readonly string[];
   points?: readonly string[];
   hasContact?: true;
-  /** Labels of the officers named in this section. */
+  /** Labels for the contact details of the officers that this section names. */
   officers?: Partial<Record<'dataProtection' | 'grievanceOfficer', string>>;
 }
 

@@ -3,17 +3,17 @@ import { CATALOGUES, type Catalogue } from './catalogue';
 
 type Part = keyof Catalogue;
 
-/** A part of the catalogue, such as `help` or `member.home`. */
+/** A section of the catalogue, such as `help` or `member.home`. */
 export type Namespace = { [Name in Part]: Name | `${Name}.${Extract<keyof Catalogue[Name], string>}` }[Part];
 
 export type MessagesOf<Name extends Namespace> = Name extends `${infer Whole extends Part}.${infer Rest}`
   ? Catalogue[Whole][Rest & keyof Catalogue[Whole]]
   : Catalogue[Extract<Name, Part>];
 
-/** What a loader returns as `messages`, for `useMessages`. */
+/** Messages that a loader returns in its field `messages`. `useMessages` reads them. */
 export type SentMessages = Readonly<Partial<Record<Namespace, object>>>;
 
-/** The messages that a page uses. A browser receives no others. */
+/** Returns the messages of the namespaces that a page uses. A browser receives only these. */
 export function getMessages(language: Language, ...namespaces: readonly Namespace[]): SentMessages {
   return Object.fromEntries(namespaces.map((name) => [name, lookUpMessages(language, name)]));
 }

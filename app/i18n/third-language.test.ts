@@ -11,7 +11,7 @@ import type { MessageKey } from './messages/message';
 import { translateTitle } from './titles';
 import { CATALOGUES, type Catalogue } from './catalogue';
 
-/** A partly finished Marathi translation with the exports that its folder needs. */
+/** A partly finished Marathi translation with the exports that a language folder must have. */
 interface Folder {
   words: Catalogue;
   wordsBeside: CrossLanguageLabels;
@@ -73,8 +73,8 @@ test('a date needs no months of ours, and the stand-in for WhatsApp has template
 });
 
 /**
- * The banner's Hindi title has its own column, as specified. The demo class has a translation by
- * staff.
+ * Files that may mention Hindi. The specification gives the banner's Hindi title a separate column,
+ * and the demo class is created with a Hindi translation.
  */
 const ALLOWED = ['components/public/hero.tsx', 'domain/classes/create-open-practice.server.ts'];
 

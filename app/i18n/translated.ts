@@ -1,4 +1,7 @@
-/** Maps texts to strings and keeps functions and the names of icons, poses and avatars. */
+/**
+ * Type of a translation: each text becomes `string`. Functions and the names of icons, poses and
+ * avatars keep their type.
+ */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends null

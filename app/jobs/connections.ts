@@ -1,13 +1,16 @@
 import { QUEUES } from './queue-names';
 
-/** Adding a job uses a connection for one or two milliseconds. */
+/**
+ * Few connections are enough, because adding a job uses a connection for only one or two
+ * milliseconds.
+ */
 export const ENQUEUE_CONNECTIONS = 4;
 
 export const LIMITER_CONNECTIONS = 3;
 
 /**
- * One connection per queue waits for jobs. Others fetch and finish jobs briefly, so half as many as
- * concurrent jobs are enough.
+ * Each queue has one connection that waits for jobs. Fetching and finishing a job uses another
+ * connection only briefly, so half as many as concurrent jobs are enough.
  */
 export function countWorkerConnections(concurrency: number): number {
   return QUEUES.length + Math.max(4, Math.ceil(concurrency / 2));

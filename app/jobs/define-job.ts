@@ -10,15 +10,17 @@ interface ScheduleSettings {
   community: { timeZone: string; sweepSeconds: number };
 }
 
-/** When the worker adds the job; null means never. */
+/** When the worker adds the job. Null means that this installation never runs it. */
 type Schedule = (settings: ScheduleSettings) => Repeat | null;
 
 interface JobOptions<Payload> {
   queue: QueueName;
   attempts: number;
-  /** Lower numbers run sooner. Jobs without a number run first. */
+  /** Jobs with a lower number run earlier. Jobs without a number run first. */
   priority?: number;
-  /** A second job with the same id is dropped while the first one waits or runs. */
+  /**
+   * Returns the job id. A job is not added if a job with the same id is already waiting or running.
+   */
   id?: (payload: Payload) => string;
   schedule?: Schedule;
   run: (ctx: Context, payload: Payload) => Promise<unknown>;
@@ -32,7 +34,7 @@ export type PayloadOf<Defined> = Defined extends Job<infer Payload> ? Payload : 
 
 const NO_PAYLOAD = z.object({});
 
-/** Defines a job of the worker. Without `payload` the job takes an empty object. */
+/** Defines a job for the worker. If `payload` is omitted, the payload is an empty object. */
 export function defineJob<Payload = z.output<typeof NO_PAYLOAD>>(
   job: JobOptions<Payload> & { payload?: z.ZodType<Payload> },
 ): Job<Payload> {
@@ -43,12 +45,12 @@ export function everyMinutes(minutes: number): Schedule {
   return () => ({ every: minutes * 60_000 });
 }
 
-/** Runs once per this many SWEEP_SECONDS. */
+/** Repeats a job every `times` × SWEEP_SECONDS. */
 export function everySweepInterval(times: number): Schedule {
   return ({ community }) => ({ every: times * community.sweepSeconds * 1000 });
 }
 
-/** Runs by a cron pattern in the community's time zone. */
+/** Repeats a job by a cron pattern in the community's time zone. */
 export function onCronSchedule(pattern: string): Schedule {
   return ({ community }) => ({ pattern, tz: community.timeZone });
 }
@@ -57,7 +59,7 @@ export function onlyInDemo(schedule: Schedule): Schedule {
   return (settings) => (settings.demoMode ? schedule(settings) : null);
 }
 
-/** Awaits a count and logs it unless it is 0. */
+/** Waits for a count, and logs it unless it is 0. */
 export async function logCount(ctx: Context, message: string, counting: Promise<number | boolean>): Promise<void> {
   const count = Number(await counting);
   if (count > 0) ctx.log.info({ count }, message);

@@ -7,12 +7,15 @@ import { QUEUES, type QueueName } from './queue-names';
 import { openQueue, openQueueBackend, type QueueSettings } from './queues.server';
 
 /**
- * Adds a job to its queue. Never throws, because a sweep finds the rows of jobs that were not
- * added.
+ * Adds a job to its queue. Never throws: if the job cannot be added, a sweep later finds its row in
+ * the database and adds the job.
  */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
-/** Adds jobs in order. If the queue fails, the next sweep adds the rest. */
+/**
+ * Adds jobs to their queues in order. If a queue fails, the remaining jobs are added later by a
+ * sweep.
+ */
 export type EnqueueAll = (all: readonly AnyJob[]) => Promise<void>;
 
 export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
@@ -26,10 +29,16 @@ export interface Enqueuer {
 
 const GIVE_UP_MS = 1_000;
 
-/** A queue adds all jobs of a batch or none, in about the time of one job. */
+/**
+ * Number of jobs that are added in one call. The call adds all of them or none, and takes about as
+ * long as adding one job.
+ */
 const BATCH = 250;
 
-/** `onFailure` is called for each job that could not be added. */
+/**
+ * Opens the queues for adding jobs. `onFailure` is called for each job or batch that could not be
+ * added.
+ */
 export function openEnqueuer(settings: QueueSettings, onFailure: (error: unknown, job: string) => void): Enqueuer {
   const backend = openQueueBackend(settings, ENQUEUE_CONNECTIONS);
   const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));

@@ -27,7 +27,6 @@ import { sweepPaymentWebhooksJob } from './sweep-payment-webhooks.server';
 import { expireStreaksJob } from './expire-streaks.server';
 import type { PayloadOf } from './define-job';
 
-/** All jobs by name. */
 export const JOBS = {
   'send-one-time-code': sendOneTimeCodeJob,
   'send-whatsapp-message': sendWhatsappMessageJob,

@@ -2,15 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 
-/** Shorter than the time-out for adding a job. */
+/** In milliseconds. Shorter than the timeout for adding a job. */
 const PAUSE_MS = 500;
 
-/** SQLSTATE classes of a server that is full, starting, stopping or read-only, or has no schema. */
+/**
+ * SQLSTATE classes of a server that cannot run the queue: it is full, starting, stopping or
+ * read-only, or the queue schema is missing.
+ */
 const NOT_SERVING = /^(08|25|3F|42|53|55|57)/;
 
 /**
- * BullMQ waits before a retry only after ECONNREFUSED; after other errors it retries in an endless
- * loop. So errors of a server that is not ready are rethrown as ECONNREFUSED.
+ * Pool that reports errors of a server that is not ready as ECONNREFUSED. BullMQ pauses before a
+ * retry only after ECONNREFUSED, and retries after other errors in an endless loop without a pause.
  */
 export class QueuePool extends pg.Pool {
   readonly #onOutOfReach: (error: unknown) => void;
@@ -28,8 +31,8 @@ export class QueuePool extends pg.Pool {
   };
 
   /**
-   * BullMQ calls this without a callback for its blocking connection and retries immediately if it
-   * fails.
+   * Delays a failed connection attempt, because BullMQ retries the connection on which it waits for
+   * jobs without a pause. BullMQ requests only this connection without a callback.
    */
   override connect = ((done?: Parameters<pg.Pool['connect']>[0]) =>
     done
@@ -44,8 +47,8 @@ export class QueuePool extends pg.Pool {
 }
 
 /**
- * BullMQ remembers permanently that a server was not ready at first. This resets that state so it
- * asks again.
+ * Creates a backend that recovers after a failed start. Otherwise BullMQ would keep the rejected
+ * promise and never connect again.
  */
 export const openPostgresBackend: typeof createPostgresBackend = (name, options, more) => {
   const backend = createPostgresBackend(name, options, more);

@@ -12,17 +12,22 @@ export interface QueueSettings {
   reconnectSeconds: number;
 }
 
-/** The connection of a process to its queues. Call `end` after closing the queues. */
+/**
+ * Connection settings or pool of a process for all queues. Close the queues before calling `end`.
+ */
 export type QueueBackend = { end: () => Promise<void>; reconnectSeconds: number } & (
   { pool: QueuePool } | { redis: RedisLocation }
 );
 
-/** Idle time before a connection is closed. A new one costs PostgreSQL a process. */
+/**
+ * In milliseconds. Idle connections are closed after this time, but not earlier, because PostgreSQL
+ * starts a process for each new connection.
+ */
 const IDLE_MS = 60_000;
 
 /**
- * Opens the queue backend; on PostgreSQL with at most `connections`, opened on first use.
- * `onOutOfReach` is called whenever PostgreSQL does not respond.
+ * Opens the backend of the queues. On PostgreSQL, it uses at most `connections` connections, which
+ * are opened on first use, and calls `onOutOfReach` each time that PostgreSQL does not respond.
  */
 export function openQueueBackend(
   settings: QueueSettings,
@@ -43,7 +48,8 @@ export function openQueueBackend(
 }
 
 /**
- * In a cluster the hash tag keeps all keys of a queue on one node, which BullMQ's scripts require.
+ * Returns the key prefix of a queue. In a Redis cluster, the hash tag in braces keeps all keys of a
+ * queue on the same node, which BullMQ's scripts require.
  */
 function getKeyPrefix(name: QueueName, backend: QueueBackend): string {
   return 'redis' in backend && backend.redis.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
@@ -52,14 +58,15 @@ function getKeyPrefix(name: QueueName, backend: QueueBackend): string {
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
 /**
- * Opens a queue for adding jobs. While it is down, adding fails within a second instead of waiting.
+ * Opens a queue for adding jobs. If the queue is down, adding a job fails within a second instead
+ * of waiting.
  */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
     prefix: getKeyPrefix(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
-    // Otherwise each process would write BullMQ's default metadata at start.
+    // Otherwise every process would write BullMQ's default metadata when it starts.
     skipMetasUpdate: true,
   };
   if ('pool' in backend)
@@ -70,14 +77,17 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   return closingBoth(queue, connection);
 }
 
-// BullMQ asks a new connection for the Redis version, and a queue whose request failed never
-// recovers. So requests wait until that one succeeds, even if Redis starts later.
+// Sets short timeouts once the queue is ready. They must not apply earlier, because BullMQ first
+// requests the Redis version, and a queue for which that request failed never recovers.
 async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await queue.waitUntilReady().catch(() => undefined);
   Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
 
-/** BullMQ does not close a connection that it was given, which would keep a command running. */
+/**
+ * Closes the Redis connection together with the queue or the worker. BullMQ does not close a
+ * connection that it was given, and an open connection would keep a command from exiting.
+ */
 function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: Redis | Cluster): Opened {
   const close: (isForced?: boolean) => Promise<void> = opened.close.bind(opened);
   return Object.assign(opened, {
@@ -86,7 +96,8 @@ function closingBoth<Opened extends Queue | Worker>(opened: Opened, connection: 
 }
 
 /**
- * Opens a worker on a queue. It reconnects after outages and uses one connection to wait for jobs.
+ * Opens a worker for a queue. The worker reconnects after outages, and uses one connection only to
+ * wait for jobs.
  */
 export function openWorker(
   name: QueueName,
@@ -103,7 +114,10 @@ export function openWorker(
   return closingBoth(new Worker(name, process, { ...shared, connection }), connection);
 }
 
-/** Reconnects if a response is overdue. A worker's blocking call ends within ten seconds. */
+/**
+ * Opens a Redis connection that reconnects if a response is overdue. The timeout is longer than a
+ * worker's blocking call, which ends within ten seconds.
+ */
 function openRedis({ redis, reconnectSeconds }: Extract<QueueBackend, { redis: RedisLocation }>): Redis | Cluster {
   return connectRedis(redis, {
     maxRetriesPerRequest: null,

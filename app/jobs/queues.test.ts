@@ -6,7 +6,7 @@ import { openQueue, openQueueBackend, openWorker } from './queues.server';
 
 const ctx = await testContext();
 
-/** A database that only the queues of this test use. */
+/** A separate database for the queues of this test. */
 const queuesDatabase = await createTestDatabase();
 afterAll(queuesDatabase.drop);
 

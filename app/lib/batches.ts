@@ -1,4 +1,7 @@
-/** Rows per statement of a sweep, small enough not to block other work. */
+/**
+ * Number of rows per statement of a sweep. It is small enough not to block other statements for
+ * long.
+ */
 export const BATCH_SIZE = 5_000;
 
 interface Batch {
@@ -28,7 +31,10 @@ export function runByIdRange(last: number, sweep: (range: IdRange) => Promise<nu
   });
 }
 
-/** Repeats a sweep that no longer finds the rows it has handled. */
+/**
+ * Repeats a sweep until it handles fewer than `most` rows. The sweep must not find rows again that
+ * it has already handled.
+ */
 export function repeatUntilFewerThan(most: number, sweep: () => Promise<number>): Promise<number> {
   return runInBatches(async (after) => {
     const count = await sweep();

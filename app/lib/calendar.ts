@@ -28,7 +28,8 @@ function civil(instant: Date, timeZone: string): string {
 let asked = { minute: NaN, timeZone: '', offset: 0 };
 
 /**
- * Cached per minute, within which no offset changes, because a page asks for the day several times.
+ * Returns the UTC offset of a time zone. The last result is cached per minute, because a page needs
+ * it several times and offsets change only at full minutes.
  */
 function offsetMs(instant: Date, timeZone: string): number {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
@@ -67,7 +68,10 @@ export function getMonday(date: LocalDate): LocalDate {
   return addDays(date, -getWeekdayIndex(date));
 }
 
-/** DATE and TIME are read and written as UTC, so no time zone can shift them. */
+/**
+ * The database adapter reads and writes DATE and TIME values as UTC, so no time zone can shift
+ * them.
+ */
 export function toDatabaseDate(date: LocalDate): Date {
   return new Date(`${date}T00:00:00.000Z`);
 }

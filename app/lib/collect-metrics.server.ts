@@ -8,7 +8,7 @@ interface Sources {
   unmatchedPayments: () => Promise<number>;
   reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
   jobSuccesses: () => Promise<{ job: string; succeeded_at: Date }[]>;
-  /** In seconds. */
+  /** Offset in seconds. */
   clockOffset: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
@@ -83,9 +83,7 @@ const poolConnections = getOrCreateGauge('database_pool_connections', 'Connectio
 
 const poolWaiting = getOrCreateGauge('database_pool_waiting', 'Queries of this process that wait for a connection');
 
-/**
- * Collects metrics for Prometheus. Values that are not available within two seconds are left out.
- */
+/** Collects the metrics for Prometheus. Values that take longer than two seconds are left out. */
 export async function collectMetrics({
   queues,
   outbox,

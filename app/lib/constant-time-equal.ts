@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Takes the same time for all inputs of the same length. */
+/** Compares two values in constant time for inputs of the same length. */
 export function isEqualInConstantTime(given: Uint8Array, wanted: Uint8Array): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

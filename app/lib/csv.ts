@@ -1,4 +1,7 @@
-/** Matches formulas, also with full-width characters or after invisible ones. */
+/**
+ * Matches text that a spreadsheet would run as a formula, including full-width characters and text
+ * after invisible characters.
+ */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 function cell(value: string | number): string {
@@ -8,7 +11,10 @@ function cell(value: string | number): string {
 
 type Row<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** Formats CSV for spreadsheets: UTF-8 with a byte order mark, CRLF line ends, formulas escaped. */
+/**
+ * Formats rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF line endings, and
+ * escaped formulas.
+ */
 export function toCsv<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
   return `\uFEFF${columns.map(cell).join(',')}\r\n${toCsvLines(columns, rows)}`;
 }

@@ -3,12 +3,12 @@ import { type LocalDate, toDatabaseDate } from './calendar';
 export interface DateLeaf {
   dayOfMonth: number;
   /**
-   * Weekday in Hindi, such as `शुक्रवार`, also for readers of English, as on an Indian wall
-   * calendar.
+   * Weekday in Hindi, such as `शुक्रवार`. It is in Hindi for readers of English too, as on Indian
+   * wall calendars.
    */
   weekday: string;
   weekdayLang: string;
-  /** Such as `नवंबर 2025` in Hindi or `Friday, November 2025` in English. */
+  /** For example `नवंबर 2025` in Hindi or `Friday, November 2025` in English. */
   dateLine: string;
 }
 

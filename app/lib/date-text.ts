@@ -6,8 +6,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export type DateLocale = `${string}-IN`;
 
 /**
- * Returns a date such as `20 Nov 2026`. Separate from calendar.ts, so that browsers need not load
- * its time zone code.
+ * Formats a date such as `20 Nov 2026`. This function is not in calendar.ts, so that browsers do
+ * not have to load the time zone code.
  */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
@@ -16,7 +16,7 @@ export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): strin
 
 const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);
 
-/** English month names are cut to three letters, others are complete. */
+/** Returns the month names of a language. English names are shortened to three letters. */
 function getMonthNames(locale: DateLocale): string[] {
   const known = monthsByLocale.get(locale);
   if (known) return known;
@@ -26,7 +26,7 @@ function getMonthNames(locale: DateLocale): string[] {
   return months;
 }
 
-/** Returns 0 for Monday to 6 for Sunday. */
+/** Returns the index of the weekday, from 0 for Monday to 6 for Sunday. */
 export function getWeekdayIndex(date: LocalDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

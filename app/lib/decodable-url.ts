@@ -1,5 +1,6 @@
 /**
- * Remix would log a line for each path that cannot be decoded, so such paths are rejected before.
+ * Returns whether the path of a URL can be decoded. Other URLs are rejected early, because Remix
+ * would log a line for each of them.
  */
 export function isDecodableUrl(url: string): boolean {
   try {

@@ -1,10 +1,7 @@
-/**
- * Code points of the digit zero in India's scripts: Devanagari first, then Unicode order, then
- * Urdu.
- */
+/** Code points of the digit zero in each Indian script, Devanagari first. */
 const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x6f0];
 
-/** Replaces digits of India's other scripts by 0 to 9, because Hindi keyboards type them. */
+/** Replaces the digits of other Indian scripts by 0 to 9, because Hindi keyboards produce them. */
 export function toPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);

@@ -11,12 +11,12 @@ let partTag: string | undefined;
 
 interface About {
   requestId: string;
-  /** The route pattern, such as `/join/:classId`. */
+  /** Pattern of the route, such as `/join/:classId`. */
   route?: string | undefined;
   job?: string | undefined;
 }
 
-/** Sends an unexpected error to SENTRY_DSN, without personal data. */
+/** Sends an unexpected error to the error tracker at SENTRY_DSN, without personal data. */
 export function reportError(error: unknown, { requestId, route, job }: About): void {
   const code = (error as { code?: unknown } | null)?.code;
   const tags = {
@@ -30,7 +30,7 @@ export function reportError(error: unknown, { requestId, route, job }: About): v
 }
 
 /**
- * Starts a minimal Sentry client. Sentry's full packages would also send requests, log lines and
+ * Starts a minimal Sentry client. The complete Sentry SDK would also send requests, log lines and
  * queries, which contain personal data.
  */
 export async function startErrorReports(
@@ -73,7 +73,10 @@ export async function stopErrorReports(): Promise<void> {
   await client?.close(FLUSH_MS);
 }
 
-/** Lists each field that may be sent, so that new fields of the library are not sent unnoticed. */
+/**
+ * Copies only the listed fields, so that a field that a later Sentry version adds is not sent
+ * unnoticed.
+ */
 function keepKnownFields(event: ErrorEvent): ErrorEvent {
   const { type, event_id, timestamp, level, release, environment, tags } = event;
   const values = event.exception?.values?.map(({ type: name, value = '', stacktrace }) => ({

@@ -8,7 +8,7 @@ test('finds a tag among others, whatever stands around it', () => {
 });
 
 /**
- * Returns the processor time for reading a header with this many spaces, the minimum of several
+ * Returns the CPU time for parsing a header with this many spaces. It is the minimum of several
  * runs.
  */
 function costOf(spaces: number): number {

@@ -1,6 +1,6 @@
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Formats whole paise, such as `₹1,10,000`. */
+/** Formats an amount in paise as rupees, such as `₹1,10,000`. */
 export function formatPaise(amountPaise: number): string {
   return RUPEES.format(amountPaise / 100);
 }

@@ -1,12 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isEqualInConstantTime } from './constant-time-equal';
 
-/** HMAC-SHA256 with a separate key for each purpose. */
+/** Calculates an HMAC-SHA256 with a separate key for each purpose. */
 export type Hmac = (purpose: string, data: Uint8Array | string) => Buffer;
 
 export interface Signer {
   sign: Hmac;
-  /** Returns true if an accepted secret made this signature, or its first `bytes` bytes. */
+  /**
+   * Returns true if the signature was made with an accepted secret. If `bytes` is given, only the
+   * first `bytes` bytes of the HMAC are compared.
+   */
   verify: (purpose: string, data: Uint8Array | string, signature: Uint8Array, bytes?: number) => boolean;
   /** Returns the HMACs of all accepted secrets, the current one first. */
   hashAll: (purpose: string, data: Uint8Array | string) => Buffer[];
@@ -21,7 +24,7 @@ export function createHmacFunction(secret: string): Hmac {
   };
 }
 
-/** Signs with `current` and also accepts signatures of `previous`. */
+/** Creates a signer that signs with `current`. Signatures made with `previous` are accepted too. */
 export function createSigner(current: string, previous?: string): Signer {
   const sign = createHmacFunction(current);
   const hashes = previous === undefined ? [sign] : [sign, createHmacFunction(previous)];

@@ -13,7 +13,10 @@ export interface CalendarEvent {
 
 const LINE_OCTETS = 75;
 
-/** Creates an iCalendar file (RFC 5545). With a name it is a calendar to subscribe to. */
+/**
+ * Creates an iCalendar file (RFC 5545). If a name is given, the file is a feed to which clients can
+ * subscribe.
+ */
 export function createIcsFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

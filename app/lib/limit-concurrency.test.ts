@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from './limit-concurrency';
 
-/** Creates tasks that record their start and finish when the test says so. */
+/** Creates tasks whose start is recorded and which finish when the test resolves them. */
 function pieces() {
   const started: number[] = [];
   const end: (() => void)[] = [];

@@ -1,7 +1,9 @@
 export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, turn?: { first: boolean }) => Promise<Result>;
 
 interface Waiting {
-  /** A task that takes longer gives up its slot and continues without it. */
+  /**
+   * In milliseconds. A task that takes longer continues, but its slot is given to the next task.
+   */
   patienceMs?: number;
   most?: number;
   refusal?: () => Error;

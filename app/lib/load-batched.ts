@@ -10,15 +10,15 @@ interface Read {
 
 const MAX_BATCH_SIZE = 100;
 
-/** Names contain dates, so old loaders must be evicted. */
+/** The names of loaders contain dates, so loaders of past dates must be evicted. */
 const MAX_LOADERS = 50;
 
 const loadersByDatabase = new WeakMap<object, LRUCache<string, DataLoader<Read, unknown>>>();
 
 /**
- * Loads one key with a query that loads many. Keys that concurrent requests load under the same
- * `name` in one turn of the event loop share a query. `name` must include everything that the query
- * depends on except its keys. Not for use in a transaction, because the query may run for another
+ * Loads a value by key. Keys that are requested under the same `name` in the same tick of the event
+ * loop are loaded with a single query. `name` must include everything that the query depends on
+ * except the keys. Must not be used in a transaction, because the query may run for another
  * request.
  */
 export function loadInBatch<Key, Value>(
@@ -41,7 +41,7 @@ function getLoader(db: object, name: string): DataLoader<Read, unknown> {
 function createLoader(): DataLoader<Read, unknown> {
   return new DataLoader(
     async (reads) => (await reads[0]?.loadMany(reads.map(({ key }) => key))) ?? [],
-    // Values are not cached, so every request reads the current row.
+    // Values are not cached, so that every request reads the current row.
     { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
   );
 }

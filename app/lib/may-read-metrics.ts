@@ -1,7 +1,8 @@
 import { isEqualInConstantTime } from './constant-time-equal';
 
 /**
- * True if the bearer token is METRICS_TOKEN or, without that setting, if the peer is on loopback.
+ * True if the request has the bearer token METRICS_TOKEN. If that setting is missing, true if the
+ * request comes from a loopback address.
  */
 export function mayReadMetrics(
   { metricsToken }: { metricsToken?: string | undefined },

@@ -38,8 +38,8 @@ export const messagesFailed = counter(
 );
 
 /**
- * The server entry and the application are separate bundles, so the second reuses the metric of the
- * first.
+ * Returns the existing metric or creates it. The server entry and the application are separate
+ * bundles, so both run this code in one process.
  */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;

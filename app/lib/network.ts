@@ -8,8 +8,9 @@ export function parseAddress(text: string): string | null {
 }
 
 /**
- * Returns the IPv4 address, or the /64 and /48 networks of an IPv6 address, because one subscriber
- * controls a whole /64.
+ * Returns the networks by which requests are limited: the IPv4 address, or the /64 and /48 networks
+ * of an IPv6 address. A /64 is the smallest IPv6 network, because a subscriber usually controls all
+ * of it.
  */
 export function getNetworks(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];

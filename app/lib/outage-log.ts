@@ -1,4 +1,7 @@
-/** An outage ends when a request succeeds and nothing has failed for this long. */
+/**
+ * In milliseconds. An outage has ended if a request succeeds and no request has failed for this
+ * long.
+ */
 const QUIET_MS = 5_000;
 
 type Say = (about: object, message: string) => void;
@@ -8,7 +11,10 @@ export interface OutageLog {
   answered: () => void;
 }
 
-/** Logs the start and, with a count, the end of an outage. */
+/**
+ * Creates a log that writes one line when an outage starts and one line, with the number of
+ * failures, when it ends.
+ */
 export function createOutageLog(what: string, log: Record<'error' | 'warn', Say>): OutageLog {
   let outage: { since: number; last: number; failures: number } | null = null;
   return {

@@ -4,12 +4,15 @@ import type PDFDocument from 'pdfkit';
 type Document = InstanceType<typeof PDFDocument>;
 
 export interface PdfShape {
-  /** SVG path data. */
+  /** Outline as SVG path data. */
   path: string;
   transform?: string;
   fill?: string;
   stroke?: { colour: string; width: number };
-  /** Text for screen readers, search and copying. Adjacent shapes share it as the same object. */
+  /**
+   * Text of the shape for screen readers, search and copying. Adjacent shapes with the same text
+   * must share one object.
+   */
   says?: AccessibleText;
 }
 
@@ -40,9 +43,12 @@ export interface PdfPage {
   link?: PdfArea & { href: string };
 }
 
-/** Renders a one-page PDF from outlines. It needs no fonts, and its text remains readable. */
+/**
+ * Renders a one-page PDF from outlines, so that no fonts are needed. Screen readers and search can
+ * still read the text.
+ */
 export async function renderPdf({ width, height, title, lang, shapes, picture, link }: PdfPage): Promise<Uint8Array> {
-  // Loaded with the first PDF, because most processes never create one.
+  // Loaded on first use, because most processes never create a PDF.
   const { default: Document } = await import('pdfkit');
   const document = new Document({
     size: [width, height],

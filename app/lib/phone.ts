@@ -2,8 +2,9 @@ import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from
 import { toPlainDigits } from './digits';
 
 /**
- * Returns null for text that is not a phone number. Ten digits from 6 to 9, also after 0 or 91, are
- * Indian; 00 means plus.
+ * Normalises a typed phone number to E.164. Returns null if it is not a valid number. For India,
+ * ten digits that start with 6 to 9 are accepted, with or without a leading 0 or 91. A leading 00
+ * is treated as plus.
  */
 export function toE164(typed: string, country = 'IN'): string | null {
   const compact = toPlainDigits(typed)
@@ -20,19 +21,22 @@ function validated(phone: string, country?: CountryCode): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** Only these numbers are displayed as ten digits; a landline needs its dial code. */
+/**
+ * Indian mobile numbers are displayed as ten digits. Landlines are displayed with their country
+ * code.
+ */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
 export function isIndian(phone: string): boolean {
   return phone.startsWith('+91');
 }
 
-/** Returns ten local digits for an Indian mobile number, E.164 otherwise. */
+/** Formats an Indian mobile number as ten digits, and other numbers in E.164 format. */
 export function formatPhone(phone: string): string {
   return INDIAN_MOBILE.test(phone) ? phone.slice(3) : phone;
 }
 
-/** Shows only the last four digits, for a reader who knows the number. */
+/** Masks all digits except the last four, by which the owner recognises the number. */
 export function maskPhone(phone: string): string {
   return formatPhone(phone).replace(/\d(?=\d{4})/g, '•');
 }

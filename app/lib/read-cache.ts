@@ -1,16 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 interface Limits {
-  /** Maximum number of entries; the least recently used one is evicted. */
+  /** Maximum number of entries. If it is exceeded, the least recently used entry is evicted. */
   max: number;
-  /** Seconds until an entry expires; without it entries stay until they are evicted. */
+  /** Seconds after which an entry expires. If it is omitted, entries do not expire. */
   seconds?: number;
 }
 
 type Cacheable = string | number | boolean | object;
 type Load = () => Promise<Cacheable>;
 
-/** A cache in which concurrent reads of a key share one load. Failed loads are not cached. */
+/**
+ * A cache in which concurrent reads of the same key share one load. Failed loads are not cached.
+ */
 export class ReadCache<Cached = unknown> {
   readonly #entries: LRUCache<string, Cacheable, Load> | null;
 
@@ -22,7 +24,7 @@ export class ReadCache<Cached = unknown> {
             max,
             ...(seconds && { ttl: seconds * 1000, ttlResolution: 0 }),
             fetchMethod: (_key, _stale, { context: load }) => load(),
-            // Otherwise clearing the cache would fail the reads in progress.
+            // Without this option, clearing the cache would reject the reads that are in progress.
             ignoreFetchAbort: true,
           });
   }
@@ -32,7 +34,7 @@ export class ReadCache<Cached = unknown> {
     return this.#entries.fetch(key, { context: load as Load }) as Promise<Value>;
   }
 
-  /** Returns the cached value unless it is missing or expired. */
+  /** Returns the cached value without loading it, or undefined if it is missing or has expired. */
   get(key: string): Cached | undefined {
     return this.#entries?.get(key) as Cached | undefined;
   }

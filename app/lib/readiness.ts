@@ -2,18 +2,18 @@ import { withTimeout } from './timeout';
 
 const PATIENCE_MS = 2_000;
 
-/** Returns the problem, or null. */
+/** Returns a description of the problem, or null if there is none. */
 export type ReadinessCheck = () => Promise<string | null>;
 
 export interface Readiness {
   ready: boolean;
-  /** `ok`, `unreachable` or a description of the problem, by name. */
+  /** The result of each check by name: `ok`, `unreachable`, or a description of the problem. */
   checks: Record<string, string>;
 }
 
 /**
- * Runs all checks concurrently. A check that throws or takes longer than two seconds is
- * `unreachable`.
+ * Runs all checks concurrently. The result of a check that throws or takes longer than two seconds
+ * is `unreachable`.
  */
 export async function checkReadiness(checks: Record<string, ReadinessCheck>): Promise<Readiness> {
   const results = await Promise.all(

@@ -2,12 +2,15 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 export interface RedisLocation {
   mode: 'single' | 'sentinel' | 'cluster';
-  /** User and password of the first URL apply to all. */
+  /** The user name and the password of the first URL are used for all URLs. */
   urls: readonly string[];
   masterName: string;
 }
 
-/** After a failover, a cluster rediscovers its nodes, and sentinels the primary. */
+/**
+ * Connects to Redis. After a failover, a cluster client discovers the nodes again, and a sentinel
+ * client discovers the primary again.
+ */
 export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (mode === 'single') return new Redis(first, options);

@@ -1,10 +1,13 @@
-/** Matches quoted text, URLs and addresses, long numbers and letters beyond ASCII. */
+/**
+ * Matches values in error messages: quoted text, URLs and email addresses, long numbers, and
+ * non-ASCII characters.
+ */
 const VALUES = /"[^"]*"?|'[^']*'?|\S*[@/?]\S*|\+?\d[\d -]{3,}|[^\0-\x7f]+/g;
 
 /**
- * Returns an error message without text that a person may have typed, because libraries quote such
- * values. The last line of Prisma's messages is the reason, and the lines before it contain the
- * arguments.
+ * Returns an error message without values that a person may have typed, because libraries quote
+ * them in their messages. Only the last line is kept: in Prisma's messages it is the reason, and
+ * the lines before it contain the arguments.
  */
 export function removeErrorValues(message: string): string {
   const [reason = ''] = message

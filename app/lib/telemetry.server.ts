@@ -6,7 +6,10 @@ interface TelemetrySettings {
   telemetry: { sendsTraces: boolean; sentryDsn: string | undefined };
 }
 
-/** Starts the telemetry that is configured. Its libraries are loaded only here. */
+/**
+ * Starts tracing and error reports if they are configured. Their libraries are loaded only in that
+ * case.
+ */
 export async function startTelemetry(
   { nodeEnv, telemetry: { sendsTraces, sentryDsn } }: TelemetrySettings,
   processName: 'web' | 'worker',

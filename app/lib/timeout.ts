@@ -1,4 +1,4 @@
-/** Rejects after `limitMs`, but does not stop the work. */
+/** Rejects if the work takes longer than `limitMs`. The work itself is not cancelled. */
 export function withTimeout<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -11,20 +11,20 @@ import {
 import { VERSION } from './version';
 import { withTimeout } from './timeout';
 
-// Spans are created by hand, because OpenTelemetry's automatic instrumentation would record queries
-// of URLs, client addresses and Redis arguments.
+// Spans are created manually, because OpenTelemetry's automatic instrumentation would record URL
+// queries, client addresses and Redis arguments.
 
 const FLUSH_MS = 2_000;
 const LONGEST_ATTRIBUTE = 2_000;
 
-/** Records nothing until startTracing has run. */
+/** The tracer records nothing before `startTracing` is called. */
 const tracer = trace.getTracer('sangha', VERSION);
 
 let shutDown: (() => Promise<void>) | undefined;
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT. OpenTelemetry reads this and its other settings from
- * the environment.
+ * Starts sending spans to OTEL_EXPORTER_OTLP_ENDPOINT. OpenTelemetry reads this variable and its
+ * remaining settings from the environment.
  */
 export async function startTracing(serviceName: string): Promise<void> {
   const [
@@ -51,10 +51,10 @@ export async function stopTracing(): Promise<void> {
   if (shutDown) await withTimeout(FLUSH_MS, 'The trace collector', shutDown()).catch(() => undefined);
 }
 
-/** Health checks, metrics and assets are not traced. */
+/** Matches health checks, metrics and assets, which are not traced. */
 const ROUTINE = /^\/(?:healthz|readyz|metrics|assets\/\*)$/;
 
-/** Starts the span of a request, without its URL or query. */
+/** Starts the span of a request. The span contains neither the URL nor the query. */
 export function traceRequest({ method, route, requestId }: { method: string; route: string; requestId: string }): {
   run: (answer: () => void) => void;
   end: (status: number) => void;
@@ -73,7 +73,7 @@ export function traceRequest({ method, route, requestId }: { method: string; rou
   };
 }
 
-/** Runs a job in its own span, without its payload. */
+/** Runs a job in a span of its own. The span does not contain the payload. */
 export function traceJob<Result>(
   { job, queue, requestId }: { job: string; queue: string; requestId: string },
   work: () => Promise<Result>,
@@ -98,7 +98,10 @@ export function traceJob<Result>(
   );
 }
 
-/** Starts the span of a statement within a request or a job, without its values. */
+/**
+ * Starts the span of a SQL statement within a request or a job. The span does not contain the
+ * parameter values.
+ */
 export function traceStatement(text: string): ((error?: unknown) => void) | undefined {
   const [operation = ''] = /\w+/.exec(text) ?? [];
   const span = startWithin(operation.toUpperCase(), {
@@ -118,7 +121,10 @@ interface RedisCommand {
   span?: Span | undefined;
 }
 
-/** ioredis publishes commands on a diagnostics channel. Spans do not include their arguments. */
+/**
+ * Traces Redis commands, which ioredis publishes on a diagnostics channel. The spans do not contain
+ * the arguments.
+ */
 function traceRedis(): void {
   tracingChannel<unknown, RedisCommand>('ioredis:command').subscribe({
     start: (message) => {
@@ -134,12 +140,18 @@ function traceRedis(): void {
   });
 }
 
-/** Returns undefined outside requests and jobs, because workers poll for jobs all the time. */
+/**
+ * Starts a child span. Returns undefined outside requests and jobs, because workers poll for jobs
+ * continuously.
+ */
 function startWithin(name: string, options: SpanOptions): Span | undefined {
   return trace.getActiveSpan()?.isRecording() ? tracer.startSpan(name, options) : undefined;
 }
 
-/** Records the type of an error but not its message, which may contain user input. */
+/**
+ * Marks a span as failed. The error type is recorded, but not the message, because it may contain
+ * user input.
+ */
 function markFailed(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { code?: string; name?: string };
   span.setAttribute('error.type', code ?? name ?? 'unknown');

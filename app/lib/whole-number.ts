@@ -8,7 +8,10 @@ interface Bounds {
   max?: number;
 }
 
-/** Normalises digits, removes blanks and then matches the pattern. */
+/**
+ * Schema of a number as text. Digits of other scripts are converted and spaces removed before the
+ * pattern is matched.
+ */
 export function digitsSchema(pattern: RegExp, message: string) {
   return z
     .string({ error: message })
@@ -31,7 +34,7 @@ export function optionalWholeNumberSchema(message: string, bounds: Bounds = {}) 
     .transform((value) => (typeof value === 'number' ? value : undefined));
 }
 
-/** The version on which an edit is based. Without it the last edit wins. */
+/** Version on which an edit is based. If it is missing, the edit overwrites concurrent edits. */
 export const rowVersionSchema = optionalWholeNumberSchema('version must be a whole number');
 
 export const rowIdSchema = wholeNumberSchema('id must be a whole number');

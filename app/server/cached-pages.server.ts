@@ -2,24 +2,30 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { REMIX_QUERY, PLAIN_PATH } from './resource-routes.server';
 import type { MatchedRoute } from './route-table.server';
 
-/** Returns a cached page, or null. `load` runs the route's loader. */
+/**
+ * Returns the page from the cache, or null if it cannot be cached. `load` runs the loader of the
+ * route.
+ */
 export type FindCachedPage = (
   args: LoaderFunctionArgs,
   routeId: string,
   load: () => Promise<unknown>,
 ) => Promise<Response | null>;
 
-/** Paths that Remix or static files handle. */
+/** Matches paths that are handled by Remix itself or are static files. */
 const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 
-/** True for the URL of a document, false for requests of Remix's scripts. */
+/** True if the URL is that of a page, and not of a data request by Remix's client code. */
 export function isPageRequest(url: string, route: MatchedRoute | undefined): route is MatchedRoute {
   const [path = '', search] = url.split('?', 2);
   const isPlain = path === '/' || PLAIN_PATH.test(path);
   return Boolean(route?.module.default) && isPlain && !NOT_A_PAGE.test(path) && !REMIX_QUERY.test(`?${search}`);
 }
 
-/** Returns the page from the cache, or null if Remix must render it, also if a loader fails. */
+/**
+ * Returns the page from the cache. Returns null if Remix must render it, including if a loader
+ * fails.
+ */
 export async function serveCachedPage(
   request: Request,
   route: MatchedRoute,

@@ -1,8 +1,9 @@
 import type { MatchedRoute } from './route-table.server';
 
 /**
- * Returns the canonical URL of a page requested as `/Landing`, `/landing/` or `/%6canding`, else
- * undefined. Shared caches use the URL as key, so each page needs exactly one.
+ * Returns the URL to which a page should redirect if its path is not in canonical form, such as
+ * `/Landing`, `/landing/` or `/%6canding`, otherwise undefined. Shared caches use the URL as the
+ * key, so each page must have only one.
  */
 export function getCanonicalUrl(url: string, route: MatchedRoute | undefined): string | undefined {
   if (!route?.module.default || /[:*]/.test(route.pattern)) return undefined;

@@ -11,8 +11,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Serves assets in the compressed form from the build, which is a sixth smaller than compressing on
- * each request. `folder` contains the files of /assets/.
+ * Serves assets that were compressed during the build. They are a sixth smaller than with
+ * compression on each request. `folder` contains the files of /assets/.
  */
 export function serveCompressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(COMPRESSED));

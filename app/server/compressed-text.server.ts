@@ -4,26 +4,31 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { type Encoding, chooseEncoding } from '~/lib/accepted-encoding';
 import { ReadCache } from '~/lib/read-cache';
 
-/** In bytes. A shorter body fits into one packet with or without compression. */
+/** Minimum size in bytes. A shorter body fits into one packet without compression. */
 const WORTH_IT = 1024;
 
 const compressedBodies = new ReadCache<Uint8Array>({ max: 100 });
 
-/** Longer texts are pages, which differ for each visitor and are not cached. */
+/**
+ * Longer texts are pages, which are different for each visitor, so their compressed bodies are not
+ * cached.
+ */
 const SHORT = 16_384;
 
-/** Up to this size, compressing costs less than handing the text to another thread. */
+/**
+ * Up to this size, compressing in this thread is faster than passing the text to another thread.
+ */
 const AT_ONCE = 262_144;
 
 /**
- * A 64 kB window, because allocating a larger one takes longer than compressing. One more quality
- * step doubles the time for 3 % fewer bytes.
+ * The window has 64 kB, because allocating a larger one takes longer than compressing. The next
+ * quality level would take twice the time for 3 % fewer bytes.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /**
- * Compresses a text in the best encoding that the browser accepts. Compressing it whole takes a
- * third of the time of a stream. Short texts for visitors are cached.
+ * Compresses a text with the best encoding that the client accepts. Compressing the whole text
+ * takes a third of the time of a stream. Short texts for clients without cookies are cached.
  */
 export async function compressText(
   request: IncomingMessage,

@@ -4,28 +4,33 @@ import type { Logger } from 'pino';
 import { stopTelemetry } from '~/lib/telemetry.server';
 import { requestState } from './request-tracking.server';
 
-/** How long requests in progress may take after the process stops listening. */
+/**
+ * Maximum time in milliseconds for requests in progress to finish after the process has stopped
+ * listening.
+ */
 export const DRAIN_MS = 10_000;
 const QUIET_MS = 500;
 const STEP_MS = 50;
 
 interface Options {
   /**
-   * After SIGTERM the process still serves for this long, while /healthz and /readyz return 503.
+   * Seconds after SIGTERM during which the process still serves requests while /healthz and /readyz
+   * return 503.
    */
   noticeSeconds: number;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * When remix-serve closes the server on a signal, notifies load balancers, stops listening and
- * finishes requests in progress. Ctrl-C skips the notice.
+ * Drains the server when remix-serve closes it on a signal: first notifies load balancers, then
+ * stops listening and waits for requests in progress. After Ctrl-C, the notice is skipped.
  */
 export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options): void {
   const stopListening = server.close.bind(server);
   let noticeMs = noticeSeconds * 1000;
   process.on('SIGINT', () => (noticeMs = 0));
-  // A supervised process gets the signal twice.
+  // This handler stays registered, because a process under a supervisor may get the signal twice,
+  // and the second one would kill it.
   process.on('SIGTERM', () => undefined);
   server.close = () => {
     void drain();
@@ -44,8 +49,8 @@ export function drainBeforeClose(server: Server, { noticeSeconds, log }: Options
 }
 
 /**
- * Waits until no request was in progress for a while. Returns false on a time-out. Idle connections
- * do not count, but a new one may send a request shortly after.
+ * Waits until no request has been in progress for half a second. The pause is needed because a
+ * connection that is still open may send another request. Returns false after the timeout.
  */
 async function quiet(): Promise<boolean> {
   let quietMs = 0;

@@ -3,8 +3,9 @@ import { isSameOrigin } from '~/lib/same-origin';
 import type { MatchedRoute } from './route-table.server';
 
 /**
- * True if another site sent this form. Behind a proxy that changes the host, a form from PUBLIC_URL
- * gets that host, because Remix compares the two and would return 500.
+ * True if a form was sent from another site. If a proxy has changed the Host header of a form from
+ * PUBLIC_URL, sets it to the public host, because Remix compares Host with Origin and would return
+ * 500.
  */
 export function isCrossOriginForm(
   { headers }: IncomingMessage,

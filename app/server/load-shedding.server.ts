@@ -3,24 +3,30 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { getOrCreateGauge } from '~/lib/metrics.server';
 
-/** A measurement of how far a process is behind. */
+/** A measurement of how overloaded a process is. */
 export interface LoadSample {
-  /** Mean delay of the event loop since the last sample, in milliseconds. */
+  /** Mean delay of the event loop since the previous sample, in milliseconds. */
   loopMs: number;
-  /** Queries that wait for a connection, and the number of connections. */
+  /** Number of queries that wait for a connection, and number of open connections. */
   queries: { waiting: number; total: number };
 }
 
 export interface WaitingRoom {
   queries: (context: AppLoadContext) => LoadSample['queries'];
-  /** The waiting page during load shedding, or null for visitors who were admitted before. */
+  /**
+   * Returns the waiting page that is shown during load shedding, or null for a visitor who was
+   * already admitted.
+   */
   pageFor: (path: string, cookies: string) => Response | null;
-  /** The admission cookie for a member who gets this page, or null if it is not needed. */
+  /**
+   * Returns the cookie by which a member is admitted during load shedding, or null if it is not
+   * needed.
+   */
   createAdmissionCookie: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
 }
 
 interface Options {
-  /** Load shedding starts above this event loop delay; 0 turns it off. */
+  /** Event loop delay in milliseconds above which load shedding starts. 0 disables it. */
   delayMs: number;
   queries: () => LoadSample['queries'];
   log: Pick<Logger, 'warn'>;
@@ -29,7 +35,7 @@ interface Options {
 const LOOK_MS = 500;
 const RESOLUTION_MS = 10;
 
-/** Consecutive samples that start load shedding, and that end it. */
+/** Number of consecutive samples after which load shedding starts or ends. */
 const LATE_LOOKS = 2;
 const EASY_LOOKS = 6;
 
@@ -40,7 +46,10 @@ const shut = getOrCreateGauge(
   '1 while whoever comes anew is asked to come back in a few seconds',
 );
 
-/** Returns a function that tells whether load is being shed. Samples twice per second. */
+/**
+ * Starts measuring the load twice per second. Returns a function that reports whether load shedding
+ * is active.
+ */
 export function startLoadShedding({ delayMs, queries, log }: Options): () => boolean {
   if (delayMs === 0) return () => false;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -59,7 +68,8 @@ export function startLoadShedding({ delayMs, queries, log }: Options): () => boo
 }
 
 /**
- * Starts after two late samples and ends only after several good ones, so that it does not flap.
+ * Load shedding starts after two overloaded samples in a row and ends only after several good ones,
+ * so that it does not flap.
  */
 export function createLoadShedder(delayMs: number): (strain: LoadSample) => boolean {
   let [late, easy, isShut] = [0, 0, false];

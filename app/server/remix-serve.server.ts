@@ -11,16 +11,16 @@ import { createRequestListener } from './request-handler.server';
 import type { FindCachedPage } from './cached-pages.server';
 
 /**
- * Idle time until a connection is closed. It is longer than that of load balancers (60 s), which
- * would otherwise reuse a connection that we are closing. Clients get whole seconds, so they close
- * first.
+ * Keep-alive timeout. It is longer than the idle timeout of load balancers (60 s); otherwise a load
+ * balancer could reuse a connection that we are closing. The Keep-Alive header tells clients 75
+ * seconds, so that clients close before the server does.
  */
 const IDLE_CONNECTION_MS = 75_999;
 
 /**
- * Puts our middleware in front of remix-serve, which has no extension point for it. remix-serve
- * imports the application before it calls `http.createServer`, so we replace that function for one
- * call, wrap the listener and restore it. See docs/decisions/0006-http-server.md.
+ * Inserts our middleware before remix-serve, which has no extension point for it. remix-serve
+ * imports the application before it calls `http.createServer`. We replace that function for one
+ * call, wrap the request listener and restore the function. See docs/decisions/0006-http-server.md.
  */
 export function hookIntoRemixServe(
   loadBuild: () => Promise<ServerBuild>,
@@ -50,6 +50,7 @@ export function hookIntoRemixServe(
       return server;
     },
   });
-  // We log requests ourselves. Morgan prints nothing if its format returns null.
+  // Disables the request log of remix-serve, because we log requests ourselves. Morgan prints
+  // nothing if its format returns null.
   morgan.format('tiny', () => null);
 }

@@ -19,7 +19,7 @@ import { sendWebResponse, toWebRequest } from './web-request.server';
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'loadSheddingDelayMs' | 'assetsDir'>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Logs each request; successful health checks and assets at level debug. */
+  /** Logs each request. Successful health checks and assets are logged at level debug. */
   requestLog: Pick<Logger, 'debug' | 'info'>;
   findCachedPage: FindCachedPage;
   waitingRoom: WaitingRoom;
@@ -29,7 +29,10 @@ interface Surroundings {
 /** The Express application of remix-serve. Errors are passed to `next`. */
 type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
 
-/** Handles requests before Remix, in the order below. */
+/**
+ * Creates the listener that handles requests before Remix. The code below is in the order in which
+ * a request is handled.
+ */
 export function createRequestListener(
   build: ServerBuild,
   { web, log, requestLog, findCachedPage, waitingRoom, context = {} }: Surroundings,

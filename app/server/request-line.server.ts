@@ -4,7 +4,7 @@ import { isDecodableUrl } from '~/lib/decodable-url';
 export interface RejectedRequest {
   status: number;
   allow?: string;
-  /** True if only the path is invalid, because a person may have typed it. */
+  /** True if only the path is invalid. A person may have typed it, so an error page is shown. */
   isTyped?: boolean;
 }
 
@@ -12,12 +12,16 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** Legacy `?_data=` requests are rejected, because Remix would log a warning for each. */
+/**
+ * Matches data requests of an old Remix version. They are rejected, because Remix would log a
+ * warning for each.
+ */
 const OLD_DATA = /[?&]_data=/;
 
 /**
- * Validates the request line and the Host header like a reverse proxy, because Remix builds the URL
- * from them. `host` is used if the client sends none.
+ * Validates the request line and the Host header as a reverse proxy does, because Remix builds the
+ * URL from them. Returns the rejection, or null if they are valid. `host` is used if the client
+ * sends no Host header.
  */
 export function readRequestLine(request: IncomingMessage, host: string): RejectedRequest | null {
   const { method = '', headers, url = '' } = request;
@@ -29,7 +33,8 @@ export function readRequestLine(request: IncomingMessage, host: string): Rejecte
     request.url = target.startsWith('/') ? target : `/${target}`;
   }
   headers.host = (headers.host ?? host).toLowerCase();
-  // Remix would take the port from this header, but proxies set the host in Host.
+  // Remix would take the port from this header. Proxies set the host in the Host header, so the
+  // header can only come from a client.
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);

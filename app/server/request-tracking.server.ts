@@ -4,33 +4,35 @@ import { requestSeconds } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
 import { traceRequest } from '~/lib/tracing.server';
 
-/** Request data that a loader's `Request` does not contain. */
+/** Request data that is not in the `Request` that loaders receive. */
 export interface TrackedRequest {
   id: string;
-  /** The route pattern, such as `/join/:classId`. */
+  /** Pattern of the route, such as `/join/:classId`. */
   route: string;
-  /** The address of the peer, or the forwarded one behind a trusted proxy. */
+  /** IP address of the client. Behind a trusted proxy, it is taken from `X-Forwarded-For`. */
   address: string;
-  /** For example `member:12`. */
+  /** Who sent the request, such as `member:12`, if it is known. */
   actor?: string;
 }
 
-/** Logged after the response is sent or the client has disconnected. */
+/**
+ * Log entry of a request. It is written after the response was sent or the client has disconnected.
+ */
 export interface FinishedRequest {
   requestId: string;
   method: string;
-  /** Without the query, which may contain private data. */
+  /** Path without the query, because the query may contain private data. */
   path: string;
   actor?: string | undefined;
-  /** Set for requests that were refused or may have changed data. */
+  /** Set only if the request was refused or may have changed data. */
   address?: string | undefined;
-  /** 499 if the client disconnected before the response. */
+  /** HTTP status, or 499 if the client disconnected before the response was complete. */
   status: number;
   durationMs: number;
 }
 
 interface Options {
-  /** Returns the route pattern used as metric label. */
+  /** Returns the route pattern of a path, which is used as the metric label. */
   patternOf: (path: string) => string;
   trustProxy: boolean;
   secure: boolean;
@@ -40,12 +42,17 @@ interface Options {
 /** Number of requests in progress, and whether the process is shutting down. */
 export const requestState = { active: 0, draining: false };
 
-/** Header with the request id. A value from the client is overwritten. */
+/**
+ * Name of the header that contains the request id. A value that the client sends is overwritten.
+ */
 const ID = 'x-request-id';
 
 const underWay = new Map<string, TrackedRequest>();
 
-/** Finds a request by the id in its header, because Remix copies all headers. */
+/**
+ * Finds the tracked request of a Web `Request` by the id in its header. Remix creates a new
+ * `Request` but copies all headers.
+ */
 export function findTrackedRequest({ headers }: Request): TrackedRequest | undefined {
   return findTrackedRequestById(headers.get(ID) ?? '');
 }
@@ -60,11 +67,11 @@ const SECURITY_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** For pages only; these headers have no effect on assets. */
+/** These headers are sent only with pages, because they have no effect on assets. */
 const PAGE_HEADERS = SECURITY_HEADERS.concat(
   Object.entries({
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // Banks confirm payments in a pop-up of the payment provider's checkout.
+    // Pop-ups must be allowed, because banks confirm payments in a pop-up of the checkout.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }),
 );
@@ -72,8 +79,9 @@ const PAGE_HEADERS = SECURITY_HEADERS.concat(
 const CLIENT_LEFT = 499;
 
 /**
- * Tracks requests from start to end: id, address, common headers, metrics and log. `answer` gets
- * null for an invalid address.
+ * Tracks each request from start to end: assigns an id, finds the client address, sets common
+ * headers, and records metrics and the log entry. `answer` is called with null if the address is
+ * invalid.
  */
 export function createRequestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
   return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {

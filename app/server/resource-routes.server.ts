@@ -5,18 +5,18 @@ type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
-/** A path in normal form. All others are handled by Remix. */
+/** Matches paths in normal form. Other paths are handled by Remix. */
 export const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
-/** Query parameters of Remix's own scripts. */
+/** Query parameters of data requests by Remix's client code. */
 export const REMIX_QUERY = /[?&](?:_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Calls API routes, message links, webhooks and health checks directly, without Remix's page
- * handling. Everything else is left to Remix.
+ * Calls API routes, message links, webhooks and health checks directly, which is faster than
+ * through Remix. Returns undefined for requests that Remix must handle.
  */
 export function serveResourceRoutes(
   find: (path: string) => MatchedRoute | undefined,

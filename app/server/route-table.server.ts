@@ -8,7 +8,8 @@ type Table = Parameters<typeof matchRoutes>[0];
 export interface MatchedRoute {
   id: string;
   /**
-   * For example `/join/:classId`. Used as metric label, because visitors cannot create new values.
+   * Pattern such as `/join/:classId`. It is used as the metric label, because visitors cannot
+   * create new label values with it.
    */
   pattern: string;
   params: Record<string, string | undefined>;
@@ -18,7 +19,10 @@ export interface MatchedRoute {
 const STATIC = '/assets/';
 const ROOT_DATA = '/_root.data';
 
-/** Matches routes like Remix does. A path without parameters takes one lookup. */
+/**
+ * Matches routes in the same way as Remix. Routes without parameters are found by a single map
+ * lookup.
+ */
 export function createRouteTable(routes: Routes): {
   find: (path: string) => MatchedRoute | undefined;
   patternOf: (path: string) => string;

@@ -1,2 +1,2 @@
-/** The application build that the Remix Vite plugin provides. */
+/** Build of the application, which the Remix Vite plugin provides as a virtual module. */
 declare module 'virtual:remix/server-build';

@@ -3,15 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 
-/** Pages loaded before a deploy can request their assets for this long. */
+/**
+ * Days for which assets are kept, so that a page that was loaded before a deploy can still request
+ * its assets.
+ */
 const KEPT_DAYS = 30;
 
 type Serve = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 /**
- * Copies the assets of this build to a folder that all web processes share, and serves assets of
- * other versions from it, because during a deploy a page and its assets come from different
- * processes.
+ * Copies the assets of this build to a folder that all web processes share, and serves the assets
+ * of other builds from that folder. During a deploy, a page and its assets may be requested from
+ * processes of different builds.
  */
 export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
   const shared = path.resolve(assetsDir, 'assets');
@@ -32,7 +35,10 @@ export function exposeAssets(builtAssets: string, assetsDir: string): Serve {
   };
 }
 
-/** Updates the time so the file is not removed as old. The rename makes the copy atomic. */
+/**
+ * Updates the modification time, so that the file is not removed as old. The file is copied under
+ * another name and then renamed, so that it is never incomplete.
+ */
 function copyIfMissing(from: string, to: string): void {
   const now = new Date();
   if (fs.existsSync(to)) return fs.utimesSync(to, now, now);

@@ -43,7 +43,7 @@ test('each version serves the assets of the others, and those unused for a month
   const forever = 'public, max-age=31536000, immutable';
   expect(await get('app-old1.css', 'new')).toEqual([200, 'old', forever]);
   expect(await get('app-new1.css', 'old')).toEqual([200, 'new', forever]);
-  // Remix serves the assets of its own build.
+  // This handler serves only assets of other builds, because Remix serves those of its own build.
   expect(await get('app-new1.css', 'new')).toEqual([404, '', null]);
   expect(await get('app-ancient.css', 'new')).toEqual([404, '', null]);
   expect(await get('..%2fnow%2fapp-new1.css', 'old')).toEqual([404, '', null]);

@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable, writeReadableStreamToWritable } from 
 import { compressText } from './compressed-text.server';
 
 /**
- * Converts Node's request to a Web `Request` whose body is a stream. Requires the host and path
- * that `readRequestLine` has validated.
+ * Converts Node's request to a Web `Request` whose body is a stream. `readRequestLine` must have
+ * validated the host and the path.
  */
 export function toWebRequest(request: IncomingMessage): Request {
   const { method = 'GET' } = request;
@@ -28,14 +28,14 @@ function toHeaders({ headers: sent }: IncomingMessage): Headers {
 }
 
 /**
- * Writes a Web `Response` to Node's `ServerResponse`: text is buffered and compressed, everything
- * else is streamed.
+ * Writes a Web `Response` to Node's `ServerResponse`. Text is buffered and compressed, and all
+ * other content is streamed.
  */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   const type = String(response.getHeader('Content-Type') ?? '');
-  // Express adds the charset too.
+  // Express would add this charset too.
   if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8');
   const isText = /^(?:text|application\/json)/.test(type);
   if (isText && !/accept-encoding/i.test(String(response.getHeader('Vary') ?? '')))

@@ -4,19 +4,20 @@ import { getConfig } from '~/config/config.server';
 import { EXIT_CONFIG_ERROR } from '~/lib/exit-with-message';
 import { createLogger } from '~/lib/logger.server';
 
-// Runs remix-serve WEB_CONCURRENCY times: `node build/web.js build/server/index.js`.
+// This program starts remix-serve in WEB_CONCURRENCY processes. Run it with `node build/web.js
+// build/server/index.js`.
 const REMIX_SERVE = '@remix-run/serve/dist/cli.js';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const { web, logLevel } = getConfig();
-// Without PORT, remix-serve would choose any free port.
+// Without PORT, remix-serve would listen on any free port.
 process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);
 else await import(REMIX_SERVE);
 
 /**
- * Restarts processes that exit. If one never listened, all are stopped, because a restart would
- * fail too.
+ * Starts the processes and restarts those that exit. If a process exits before it has listened, all
+ * processes are stopped, because a restart would fail too.
  */
 function supervise(count: number): void {
   const log = createLogger(logLevel);

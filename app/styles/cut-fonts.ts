@@ -7,10 +7,10 @@ import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { listPublicDevanagariWords } from '~/i18n/devanagari';
 import { createSubsetter } from './subsetter';
 
-// Subsets the fonts of public pages to the letters they use. Run `npm run fonts:cut` after changing
+// Subsets the fonts to the letters that public pages use. Run `npm run fonts:cut` after changing
 // texts.
 
-/** All letters and the most frequent conjuncts, for texts by staff. */
+/** All Devanagari letters and the most frequent conjuncts, for texts that staff enter. */
 const LETTERS =
   'ँ ं ः अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ़ ा ि ी ु ू ृ े ै ॉ ो ौ ् । ऑ ञ';
 const CONJUNCTS = 'क्ष ज्ञ त्र श्र प्र क्र ग्र द्ध द्य त्त त्य न्न न्त म्म व्य स्त स्थ स्व स्य स्म ष्ट र्म र्य र्ग र्व र्त च्च';
@@ -29,7 +29,10 @@ const pageFace = (family: CutFace['family'], weight: CutFace['weight']): CutFace
   words: [...listPublicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
 });
 
-/** The language switch shows only the language names, so it gets its own tiny font. */
+/**
+ * Fonts to create. The language switch shows only the names of the languages, so it gets a
+ * separate, very small font.
+ */
 const FACES: readonly CutFace[] = [
   pageFace('Laila', 600),
   pageFace('Mukta', 400),
@@ -65,7 +68,10 @@ await fs.writeFile(
   await format(head + rules.join(''), { ...(await resolveConfig(stylesheet)), parser: 'css' }),
 );
 
-/** Includes the glyphs that conjuncts are composed of, because the subset needs them too. */
+/**
+ * Returns the ids of the glyphs that the words need, including the glyphs from which conjuncts are
+ * composed.
+ */
 function listGlyphs(font: Uint8Array, words: readonly string[]): Set<number> {
   const shaper = new Font(new Face(new Blob(font)));
   const met = new Set<number>();

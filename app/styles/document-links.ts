@@ -15,7 +15,7 @@ const fontPreload = (href: string) => ({
   href,
 });
 
-/** Links of every document: the two fonts of the first view, and icons. */
+/** `link` elements of every document: preloads for the two fonts that are used first, and icons. */
 export const DOCUMENT_LINKS = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
@@ -24,11 +24,14 @@ export const DOCUMENT_LINKS = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** Preloads for Hindi documents, so that the first view is not rendered twice. */
+/**
+ * Font preloads for Hindi documents. Without them, the text would first be rendered in a fallback
+ * font.
+ */
 export const HINDI_FONT_LINKS = {
   public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
   whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
 };
 
-/** Pages without scripts have their own stylesheet, half the size. */
+/** Stylesheets. The one for pages without JavaScript is half the size. */
 export const STYLESHEETS = { public: publicStylesheet, whole: appStylesheet };

@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** HarfBuzz's subsetter. Numbers are pointers into its memory, except counts and code points. */
+/**
+ * Exports of HarfBuzz's subsetter in WebAssembly. All numbers are pointers into its memory, except
+ * counts and code points.
+ */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -24,9 +27,9 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Subsets a TrueType font to the given letters and glyphs and drops all other conjuncts, which no
- * wrapper library supports. Memory is freed when the process ends. Throws if a font cannot be
- * subset.
+ * Subsets a TrueType font to the given letters and glyphs, and drops all remaining conjuncts.
+ * HarfBuzz is called directly, because no wrapper library can drop conjuncts. Its memory is freed
+ * when the process ends. Throws if a font cannot be subset.
  */
 export async function createSubsetter() {
   const module = await fs.readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { type Scale, STEPS } from './steps';
 
-/** First phone number of the synthetic members; the others follow in sequence. */
+/** Phone number of the first synthetic member. The members after it get consecutive numbers. */
 const FIRST_PHONE = '+917000000000';
 
 /**
- * Adds a synthetic community to a database, all or nothing, then vacuums and analyses it. `report`
- * is called for each step with its seconds. Throws if the database already has one.
+ * Adds a synthetic community to a database in one transaction, and runs VACUUM and ANALYZE
+ * afterwards. `report` is called with the name and duration of each step. Throws if the database
+ * already contains a synthetic community.
  */
 export async function grow(databaseUrl: string, scale: Scale, report: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-scale' });

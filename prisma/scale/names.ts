@@ -15,8 +15,8 @@ const FAMILY_NAMES =
   Chandra Dixit Garg Handa Jacob Khanna Luthra Mathew Nigam Parekh Raman Sood Tandon Vohra Wadhwa`.split(/\s+/);
 
 /**
- * Returns an SQL expression for a name by number. The first names are about six times as frequent
- * as the last.
+ * Returns an SQL expression that derives a name from a number. The first names of each list are
+ * about six times as frequent as the last.
  */
 export function buildNameSql(number: string): string {
   return `${pick(FIRST_NAMES, number, 2_654_435_761)} || ' ' || ${pick(FAMILY_NAMES, number, 2_246_822_519)}`;

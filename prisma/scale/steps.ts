@@ -5,24 +5,27 @@ import { RANKS } from '~/domain/members/policy';
 export interface Scale {
   members: number;
   attendances: number;
-  /** Number of days of practice, the last one being today. */
+  /** Number of days with classes, of which the last one is today. */
   days: number;
   timeZone: string;
   passwordHash: string;
 }
 
-/** One or more set-based statements with a description. Placeholders are `:name`. */
+/** A step with one or more SQL statements. `:name` is a placeholder. */
 interface Step {
   name: string;
   sql: string;
 }
 
-/** The same at every scale, so that only the number of members differs. */
+/**
+ * Number of classes per day. It is the same at every scale, so that only the number of members
+ * differs.
+ */
 export const CLASSES_A_DAY = 16;
 
 /**
- * Tables whose indexes are rebuilt after inserting, because updating them row by row would take
- * hours.
+ * Tables whose indexes are dropped before inserting and rebuilt afterwards, because updating them
+ * row by row would take hours.
  */
 const INDEXES_OF = [
   'attendances',
@@ -38,7 +41,10 @@ const TITLES = RANKS.toReversed()
   .map(({ fromClasses, title }) => `WHEN coalesce(classes, 0) >= ${fromClasses} THEN '${title}'`)
   .join(' ');
 
-/** Core members practise on most days for years, others in one period that moves over time. */
+/**
+ * Steps that create the community. A core of members practises on most days for years; each
+ * remaining member practises during one period, and these periods are spread over time.
+ */
 export const STEPS: readonly Step[] = [
   {
     name: 'Indexes and triggers step aside',

@@ -19,7 +19,10 @@ export interface SeededAdmins {
   reviewerId: number;
 }
 
-/** Creates the admin with every permission, who is also a member, and the reviewer of donations. */
+/**
+ * Creates two admins: one with every permission, who is also a member, and one who reviews
+ * donations.
+ */
 export async function makeAdmins(
   ctx: Context,
   tx: Transaction,

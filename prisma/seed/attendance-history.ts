@@ -15,12 +15,15 @@ const CLASSES_PER_DAY = 1.3;
 const FAVOURITE_SLOT_CHANCE = 0.7;
 const TODAY_CHANCE = 0.6;
 
-/** Weights of the classes of a day: half of the members come at six, fewer later. */
+/**
+ * Weights for choosing a class by its time. Half of the members attend at six in the morning, fewer
+ * later.
+ */
 const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
 
 /**
- * Chooses a person's classes: exactly `classes` before today, ending in `streak`, and sometimes one
- * today.
+ * Chooses the classes that a person attended: exactly `classes` before today, ending with a streak
+ * of `streak` days, and for some people also one today.
  */
 export function chooseVisits(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
   const random = seededRandom(`attendance of ${person.name}`);
@@ -40,8 +43,8 @@ export function chooseVisits(person: Person, classes: readonly HeldClass[], toda
 }
 
 /**
- * Chooses days from yesterday backwards: first the streak, then a gap too long for rest days, then
- * as many others as the total requires.
+ * Chooses days backwards from yesterday: first the streak, next a gap that rest days cannot bridge,
+ * and finally as many earlier days as the total requires.
  */
 function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
   const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);

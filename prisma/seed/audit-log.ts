@@ -8,8 +8,8 @@ import type { Timetable } from './timetable';
 const STAFF_ADDRESS = '203.0.113.24';
 
 /**
- * Adds audit entries for decisions on donations, the cancelled class, staff work and a deleted
- * member.
+ * Adds audit log entries for decisions on donations, the cancelled class, further staff actions and
+ * a deleted member.
  */
 export async function makeAuditLog(
   ctx: Context,

@@ -9,11 +9,11 @@ interface BatchSlot {
   end_time: string;
   max_participants: number;
   live_link: string;
-  /** The usual rating by members, out of five. */
+  /** Average rating that members give, out of five stars. */
   usualStars: number;
 }
 
-/** The batches of the specification: 6, 7 and 8 in the morning and in the evening. */
+/** The six batches from the specification: at 6, 7 and 8 in the morning and in the evening. */
 export const batchSlots = [
   {
     title: 'Sunrise Surya Namaskar',

@@ -6,12 +6,12 @@ import type { SeededMember } from './members';
 const TEXTS = { title: '14 days on the mat', translations: { hi: { title: 'चटाई पर 14 दिन' } } };
 const DAYS = 14;
 
-/** The demo's certificate is at /c/SUKH-ASAN-2345. */
+/** Certificate code of the demo. Its page is /c/SUKH-ASAN-2345. */
 const CODE = 'SUKH-ASAN-2345';
 
 /**
- * Creates a challenge in its second week with two of three members, a finished one with a
- * certificate for the others, and the next one.
+ * Creates three challenges: one in its second week, joined by two of three members, a finished one
+ * with a certificate for the remaining members, and the next one.
  */
 export async function makeChallenges({ clock }: Context, tx: Transaction, members: readonly SeededMember[]) {
   const startsOn = addDays(getMonday(clock.today()), -7);

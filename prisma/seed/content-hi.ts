@@ -1,4 +1,4 @@
-/** Hindi translations of the demo's texts, by their English text. */
+/** Hindi translations of the demo texts. The keys are the English texts. */
 export const hindi: Readonly<Record<string, string>> = {
   // Classes
   'Sunrise Surya Namaskar': 'सूर्योदय सूर्य नमस्कार',
@@ -133,7 +133,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'The picture is too blurred to read the reference number.': 'चित्र इतना धुँधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',
 };
 
-/** Returns the Hindi translations of a row of demo texts. */
+/** Returns the Hindi translations for a row of demo texts. */
 export function inHindi<Field extends string>(row: Record<Field, string>): { hi: Partial<Record<string, string>> } {
   const texts = Object.entries<string>(row).map(([field, text]) => {
     const translated = hindi[text];

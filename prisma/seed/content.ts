@@ -10,7 +10,7 @@ const GROUPS = [
   { title: 'Evening circle', link: 'https://chat.whatsapp.com/sangha-evening', capacity: 1024 },
 ];
 
-/** The reward of the first level. */
+/** Reward for the first referral level. */
 const REWARD = {
   level: 1,
   link: 'https://www.gutenberg.org/ebooks/2526',

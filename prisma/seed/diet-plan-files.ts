@@ -8,7 +8,7 @@ import { dietPlans, type PlannedDietPlan } from './diet-plans';
 import type { SeededMember } from './members';
 import { putFile, type StoredFileRow } from './stored-file';
 
-/** A plan whose PDF and cover are in storage. */
+/** A diet plan whose PDF and cover are already stored. */
 export interface PreparedDietPlan {
   plan: PlannedDietPlan;
   media: StoredFileRow;
@@ -20,7 +20,7 @@ const [INK, INK_SOFT, NEEL, SUN] = ['#17233f', '#47526b', '#244280', '#f5ad2e'];
 
 const LEFT = 64;
 
-/** Creates the PDF and the cover of every plan and stores them. */
+/** Creates and stores the PDF and the cover of every diet plan. */
 export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
   return Promise.all(
     dietPlans.map(async (plan, index) => {
@@ -51,7 +51,7 @@ export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
   );
 }
 
-/** Inserts the plans and their files. */
+/** Inserts the diet plans and the rows of their files. */
 export async function makeDietPlans(
   tx: Transaction,
   prepared: readonly PreparedDietPlan[],
@@ -104,7 +104,7 @@ function writePlan({ title, description, meals, note }: PlannedDietPlan, created
   return buffer(document);
 }
 
-/** Draws a plate from above, 360 by 360 pixels. */
+/** Draws the cover of a diet plan: a plate from above, in 360 × 360 pixels. */
 function drawCover({ cover, meals }: PlannedDietPlan): Promise<Uint8Array> {
   const bowls = meals.map((_, index) => {
     const angle = (index / meals.length) * 2 * Math.PI - Math.PI / 2;

@@ -1,12 +1,12 @@
 import type { DietPlanType } from '~/db/generated/enums';
 
-/** A diet plan with the contents of its PDF and the design of its cover. */
+/** A diet plan with the texts of its PDF and the design of its cover. */
 export interface PlannedDietPlan {
   title: string;
   description: string;
   type: DietPlanType;
   karma_points_required?: number;
-  /** The member of a personalised plan. */
+  /** Name of the member for whom a personalised plan was made. */
   owner?: string;
   isPrivate?: boolean;
   meals: [time: string, dish: string][];
@@ -14,7 +14,7 @@ export interface PlannedDietPlan {
   cover: { ground: string; dish: string; garnish: string };
 }
 
-/** Plans of each type. Together they cover every goal that a member can choose. */
+/** Diet plans of each type. Together they cover every goal that a member can choose. */
 export const dietPlans: readonly PlannedDietPlan[] = [
   {
     title: 'Overall health: the everyday thali',

@@ -6,7 +6,7 @@ import { people } from './people';
 import { seededRandom } from './random';
 import { putFile, type StoredFileRow } from './stored-file';
 
-/** A donation before it is inserted. Without a donor, the donor has deleted the account. */
+/** A donation before it is inserted. `donor` is undefined if the donor has deleted the account. */
 export interface PlannedDonation {
   donor?: string;
   rupees: number;
@@ -44,8 +44,8 @@ const ASHAS: PlannedDonation[] = [
 ];
 
 /**
- * Plans donations of Asha in each state, about forty others in six months, and one of a deleted
- * member.
+ * Plans the donations: one by Asha in each state, about forty by different members within six
+ * months, and one by a deleted member.
  */
 export function planDonations(): PlannedDonation[] {
   const random = seededRandom('donations');
@@ -68,7 +68,7 @@ export function planDonations(): PlannedDonation[] {
   return [...ASHAS, ...others, leaver].sort((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** Assigns times to each planned donation and stores the screenshots. */
+/** Assigns dates to the planned donations and stores their screenshots. */
 export function prepareDonations(ctx: Context): Promise<PreparedDonation[]> {
   return Promise.all(planDonations().map((planned, index) => prepare(ctx, planned, index)));
 }

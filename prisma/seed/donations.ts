@@ -10,7 +10,7 @@ import type { Notice } from './messages';
 import { NEXT_STEPS } from '~/domain/donations/reject-donation.server';
 import { paymentId } from './payment-ids';
 
-/** A donation with its row id and its donor. */
+/** An inserted donation with its row id and its donor. */
 export interface SeededDonation extends PreparedDonation {
   id: number;
   amount_paise: number;
@@ -25,7 +25,9 @@ const CATEGORIES = new Map([
   [2100, 'Sankalp'],
 ]);
 
-/** Inserts the donations with their karma. The two admins decided on QR donations alternately. */
+/**
+ * Inserts the donations and their karma. The two admins alternate in deciding on the QR donations.
+ */
 export async function makeDonations(
   ctx: Context,
   tx: Transaction,
@@ -88,7 +90,7 @@ function getKarma(donation: SeededDonation) {
   ];
 }
 
-/** Returns the WhatsApp messages to the donors. */
+/** Returns the WhatsApp messages about the donations. */
 export function donationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
   return donations.flatMap((donation): Notice[] => {
     const { id, member, decided_at, amount_paise, rupees, reason } = donation;

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** True if there are no members and no staff. Runs at each start, so it uses only the driver. */
+/**
+ * Returns true if the database contains no members and no staff. This runs at each start, so it
+ * uses only the PostgreSQL driver, which loads faster than Prisma.
+ */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,8 +3,8 @@ import { calculateStreak } from '~/domain/streaks/calculate-streak';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
- * Returns the counters of a member who attended on these dates, with one entry per class.
- * `classDays` are all class days in order up to today. Source: docs/rules.md#streaks.
+ * Returns the counters of a member who attended on the given dates. `dates` has one entry per
+ * class; `classDays` are all class days until today, in order. Source: docs/rules.md#streaks.
  */
 export function calculateCounters(
   dates: readonly LocalDate[],

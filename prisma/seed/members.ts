@@ -9,7 +9,7 @@ import { seededRandom } from './random';
 import { calculateCounters } from './member-counters';
 import type { Timetable } from './timetable';
 
-/** A person with the row id and attended classes. */
+/** An inserted member, with the row id and the attended classes. */
 export interface SeededMember extends Person {
   id: number;
   phone: string;
@@ -20,7 +20,9 @@ export interface SeededMember extends Person {
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const NEWCOMER_HOURS = 2;
 
-/** Creates every member with matching counters and inserts their attendances. */
+/**
+ * Inserts every member and their attendances. The counters are calculated to match the attendances.
+ */
 export async function makeMembers(
   ctx: Context,
   tx: Transaction,
@@ -73,7 +75,7 @@ function toRow({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<S
   };
 }
 
-/** Four letters of the name, then four random ones. */
+/** Returns a referral code: four letters from the name and four random ones. */
 function createReferralCode(name: string): string {
   const letters = Array.from(name.toUpperCase())
     .filter((letter) => CODE_ALPHABET.includes(letter))
@@ -89,8 +91,8 @@ function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
 }
 
 /**
- * Uses one statement per class, because the trigger counts a class once per statement. Recent marks
- * came from the class link.
+ * Inserts attendances with one statement per class, because the trigger counts a class once per
+ * statement. Recent attendances were marked through the class link.
  */
 async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));

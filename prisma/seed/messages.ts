@@ -10,7 +10,7 @@ import type { Timetable } from './timetable';
 import { formatDate, toLocalDate, toLocalTime, toDatabaseDate } from '~/lib/calendar';
 import { formatTimeOfDay } from '~/lib/time-range';
 
-/** A message added to the outbox at a given time. */
+/** A message with the time at which it was added to the outbox. */
 export interface Notice {
   member: SeededMember;
   template: MessageTemplate;
@@ -22,12 +22,12 @@ export interface Notice {
 
 const OUTCOMES: MessageStatus[] = ['read', 'read', 'read', 'delivered', 'delivered', 'sent'];
 
-/** Twilio's error code for a phone without WhatsApp. */
+/** Twilio's error code for a phone number without WhatsApp. */
 const NO_WHATSAPP = '63024';
 
 /**
- * Inserts past messages. All were sent, except to a phone without WhatsApp and to members who
- * stopped notices.
+ * Inserts past messages. All of them were sent, except to a number without WhatsApp and to members
+ * who have stopped notices.
  */
 export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
   const random = seededRandom('messages');
@@ -63,7 +63,10 @@ function getOutcome(
   return { ...handed, status: random.pick(OUTCOMES), provider_message_id: `SM${sid}` };
 }
 
-/** Creates a password reset of this morning with its used code and the warning that followed. */
+/**
+ * Inserts this morning's password reset of a member with its used code. Returns the security
+ * message that followed.
+ */
 export async function passwordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
   const createdAt = new Date(ctx.clock.now().getTime() - 5 * 3_600_000);
   const consumedAt = new Date(createdAt.getTime() + 70_000);
@@ -93,7 +96,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   ];
 }
 
-/** Returns notices of the cancelled class to three regular members. */
+/** Returns the notices about the cancelled class to three regular members. */
 export function cancellationNotices(
   ctx: Context,
   members: readonly SeededMember[],

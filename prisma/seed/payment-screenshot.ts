@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The texts of a payment app's receipt. */
+/** Texts on the receipt of a payment app. */
 export interface Receipt {
   rupees: number;
-  /** In the form `20-11-2026`. */
+  /** Date in the form `20-11-2026`. */
   date: string;
   /** The bank's 12-digit reference. */
   reference: string;
@@ -15,7 +15,10 @@ const THEMES = [
   { header: '#5f259f', ground: '#f6f2fb' },
 ];
 
-/** SVG paths of the digits on a 10 × 16 grid, because no font is installed everywhere. */
+/**
+ * SVG paths of the digits on a grid of 10 × 16. They replace a font, because no font is installed
+ * on every machine.
+ */
 const STROKES: Record<string, string> = {
   '0': 'M5 0Q10 0 10 8T5 16Q0 16 0 8T5 0Z',
   '1': 'M2 3L6 0V16',
@@ -33,7 +36,7 @@ const STROKES: Record<string, string> = {
 
 const GLYPH_WIDTH = 15;
 
-/** Draws the screenshot of a payment app's receipt, 270 × 480 pixels. */
+/** Draws a screenshot of a payment app's receipt, in 270 × 480 pixels. */
 export async function drawPaymentScreenshot({ rupees, date, reference }: Receipt): Promise<Uint8Array> {
   const theme = THEMES[Number(reference) % THEMES.length] ?? THEMES[0];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="270" height="480">

@@ -5,7 +5,7 @@ import type { SeededDonation } from './donations';
 import type { SeededMember } from './members';
 import { eventId, orderId } from './payment-ids';
 
-/** Orders that never became a donation. The open one was created minutes ago. */
+/** Orders that were never paid. The open one was created a few minutes ago. */
 const UNPAID: { name: string; rupees: number; status: PaymentOrderStatus; minutesAgo: number }[] = [
   { name: 'Asha Sharma', rupees: 2100, status: 'failed', minutesAgo: 31 * 1440 + 9 },
   { name: 'Bhavesh Mehta', rupees: 501, status: 'failed', minutesAgo: 3 * 1440 + 40 },
@@ -14,7 +14,7 @@ const UNPAID: { name: string; rupees: number; status: PaymentOrderStatus; minute
   { name: 'Prakash Sahu', rupees: 501, status: 'created', minutesAgo: 6 },
 ];
 
-/** Inserts the order and webhooks of each online donation, and the unpaid orders. */
+/** Inserts the unpaid orders and, for each online donation, its order and webhook events. */
 export async function makePayments(
   ctx: Context,
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function makePayments(
   });
 }
 
-/** Returns the provider's reports on a payment and its refund. */
+/** Returns the webhook events for a payment and its refund. */
 function buildReports({ amount_paise, created_at, decided_at, refunded_at }: SeededDonation, index: number) {
   const report = (type: string, entity: string, at: Date) => ({
     type,

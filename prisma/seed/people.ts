@@ -1,29 +1,35 @@
 import type { Gender } from '~/db/generated/enums';
 
-/** A demo member with their practice. Days count back from today. */
+/** A demo member and the classes they attended. Days count back from today. */
 export interface Person {
   name: string;
   gender?: Gender;
   city?: string;
-  /** In the form YYYYMMDD. */
+  /** Date of birth in the form YYYYMMDD. */
   birth_date?: number;
   goal?: string;
   joinedDaysAgo: number;
-  /** Classes attended before today. */
+  /** Number of classes attended before today. */
   classes: number;
-  /** Class days attended in a row up to the last one before today. */
+  /**
+   * Current streak: the number of consecutive attended class days until the last class day before
+   * today.
+   */
   streak: number;
-  /** How many class days ago the streak used a rest day. */
+  /** Number of class days ago on which the streak used a rest day. */
   restedDaysBack?: number;
-  /** Class days missed since the last attendance, for a streak of 0. */
+  /** Number of class days missed since the last attendance, for a member without a streak. */
   idleDays: number;
   invitedBy?: string;
-  /** In E.164 format. Others get generated numbers. */
+  /** Phone number in E.164 format. If undefined, a number is generated. */
   phone?: string;
-  /** Has not attended a class today, at any time of day. */
+  /** True if the member attends no class today, at whatever time the demo is created. */
   restsToday?: boolean;
   stoppedNotices?: boolean;
-  /** Agreed to an earlier version of the policies, so consent is requested again. */
+  /**
+   * True if the member agreed to an earlier version of the policies, so that consent is requested
+   * again.
+   */
   needsConsent?: boolean;
 }
 
@@ -43,11 +49,12 @@ const GURPREET = 'Gurpreet Kaur';
 const MARY = 'Mary Joseph';
 const IMRAN = 'Imran Qureshi';
 
-/** The staff member whose own membership belongs to the account `admin`. */
+/** Name of the member to whom the staff account `admin` belongs. */
 export const STAFF_MEMBER = 'Ananya Deshpande';
 
 /**
- * Asha, who has something of everything, Ravi, who has nothing yet, and sixty others of every rank.
+ * The demo members: Asha, who has data on every screen, Ravi, who has none yet, and sixty further
+ * members of every rank.
  */
 export const people: readonly Person[] = [
   member(ASHA, 'Female', 'Pune', 19880314, 'Better sleep', {

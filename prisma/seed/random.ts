@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same on every run. */
+/** Generator of pseudo-random numbers that are the same on every run. */
 export interface Random {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
@@ -6,13 +6,16 @@ export interface Random {
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Returns this many different elements in list order. */
+  /** Returns `count` different elements of the list, in list order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** Returns a string of this many characters of an alphabet. */
+  /** Returns a string of `length` characters from the alphabet. */
   text(alphabet: string, length: number): string;
 }
 
-/** Creates a separate generator for each name, so drawing from one does not change another. */
+/**
+ * Creates a generator for a name. Each name has a separate sequence, so drawing numbers from one
+ * generator does not change another.
+ */
 export function seededRandom(name: string): Random {
   const next = mulberry32(fnv1a(name));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

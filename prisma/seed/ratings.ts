@@ -30,7 +30,9 @@ const PLATFORM_REVIEWS = [
   'Please add a class at noon as well.',
 ];
 
-/** Rates recent classes and the platform, and updates the sums of the classes. */
+/**
+ * Adds ratings of recent classes and of the platform, and updates the rating totals of the classes.
+ */
 export async function makeRatings(ctx: Context, tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const random = seededRandom('ratings');
   const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)].toSorted(

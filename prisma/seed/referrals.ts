@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { SeededMember } from './members';
 
-/** Inserts the referrals and their karma. */
+/** Inserts the referrals and the karma for them. */
 export async function makeReferrals(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   const referrals = members.flatMap(({ id: friendId, invitedBy, joinedAt: createdAt }) => {
@@ -21,7 +21,7 @@ export async function makeReferrals(tx: Transaction, members: readonly SeededMem
   });
 }
 
-/** Sets every member's karma to the sum of their ledger. */
+/** Sets the karma of every member to the sum of their ledger entries. */
 export async function totalKarma(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     UPDATE members SET karma_points = ledger.points

@@ -16,12 +16,15 @@ import { makeRatings } from './ratings';
 import { makeReferrals, totalKarma } from './referrals';
 import { makeTimetable } from './timetable';
 
-/** A member other than Asha, so that Asha has no earlier codes. */
+/**
+ * Member who has reset a password in the demo. It is not Asha, so that no earlier code is in the
+ * way when the demo is tried out with her account.
+ */
 const FORGETFUL = 'Bhavesh Mehta';
 
 /**
- * Creates the demo: 62 members with 230 days of history up to the context's current time, all or
- * nothing. Only salts differ between runs. `report` is called for each finished part.
+ * Creates the demo data in one transaction: 62 members with 230 days of history until the context's
+ * current time. Only password salts differ between runs. `report` is called after each step.
  */
 export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
   const { admin, reviewer } = DEMO_STAFF;
@@ -55,7 +58,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
     },
     { timeout: 60_000, maxWait: 10_000 },
   );
-  // The worker does this every hour.
+  // These tables are usually updated by the worker, once per hour.
   await updateMonthlyLeaderboard(ctx);
   await updateChallengeFunnels(ctx);
 }

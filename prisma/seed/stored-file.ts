@@ -11,14 +11,14 @@ interface NewFile {
   created_at: Date;
 }
 
-/** The row of a stored file. */
+/** Database row of a stored file. */
 export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
 /**
- * Stores a file and returns its row. The key is a hash of the content, so a retry stores nothing
- * twice.
+ * Stores a file and returns its row. The storage key is a hash of the content, so a retry stores no
+ * second copy.
  */
 export async function putFile(ctx: Context, { kind, content_type, bytes, name, created_at }: NewFile) {
   const sha256 = Uint8Array.from(createHash('sha256').update(kind).update(bytes).digest());

@@ -8,13 +8,16 @@ import { batchSlots } from './batch-slots';
 const HISTORY_DAYS = 230;
 const SERIES_YEARS = 5;
 
-/** Days without class, counted back from today. */
+/** Days without a class, as numbers of days before today. */
 const REST_DAYS_BACK = [16, 44, 79, 107, 142, 171, 205];
 
-/** The cancelled class: days back from today, and its slot. */
+/**
+ * The cancelled class: number of days before today, batch slot, and how many hours before the class
+ * it was cancelled.
+ */
 const CALLED_OFF = { daysBack: 5, slot: 4, hoursBefore: 3 } as const;
 
-/** A class of the demo. `slot` is undefined for an open practice. */
+/** A class of the demo. `slot` is undefined for a practice that is open to all. */
 export interface HeldClass {
   id: number;
   title: string;
@@ -24,13 +27,16 @@ export interface HeldClass {
   ends_at: Date;
 }
 
-/** Past and planned classes by start, and the cancelled one. */
+/** Past and planned classes by start time, and the cancelled class. */
 export interface Timetable {
   classes: HeldClass[];
   calledOff: HeldClass | undefined;
 }
 
-/** Creates the six batches as daily series with their past, today and the next week. */
+/**
+ * Creates the six batches as daily series, with the classes of the past, of today and of the next
+ * week.
+ */
 export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Timetable> {
   await makeSeries(ctx, tx);
   await makePast(ctx, tx);
@@ -86,8 +92,8 @@ async function callOff(ctx: Context, tx: Transaction): Promise<void> {
 }
 
 /**
- * Planned classes were announced a week ahead, so today is a class day even if the demo is created
- * in the evening.
+ * Sets the planned classes as announced a week ago. Otherwise today would not be a class day if the
+ * demo is created in the evening.
  */
 async function announcePlanned(tx: Transaction): Promise<void> {
   await tx.$executeRaw`

@@ -1,4 +1,4 @@
-/** Videos by category. Their links cover every form that people paste. */
+/** Demo videos by category. Their links cover every YouTube URL format that people paste. */
 export const videos: readonly {
   category: string;
   title: string;

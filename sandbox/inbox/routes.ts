@@ -6,7 +6,10 @@ import { readMessage } from '../twilio/callbacks';
 import { type Message, phoneOf } from '../twilio/message';
 import { inboxPage } from './page';
 
-/** Routes of the phone inbox: a page at /, JSON at /messages, and routes to read and delete. */
+/**
+ * Routes of the phone inbox: a page at /, JSON at /messages, and routes to mark messages as read
+ * and to delete them.
+ */
 export function inboxRoutes(context: SandboxContext): Router {
   const { state } = context;
   const router = Router();

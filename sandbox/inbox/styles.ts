@@ -1,4 +1,3 @@
-/** Styles of the inbox page. */
 export const styles = `
 header, .columns { width: min(59rem, 100% - 32px); margin: 0 auto; }
 header { display: flex; gap: 12px; padding: 24px 0; align-items: flex-start; }

@@ -10,7 +10,7 @@ const ACCOUNTS = [
 ];
 
 /**
- * Returns the text that is printed when everything runs: URLs and demo accounts.
+ * Returns the text that is printed when all programs are running: the URLs and the demo accounts.
  * @param {Record<string, string>} env
  * @param {string} elapsed
  */

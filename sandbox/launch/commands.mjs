@@ -4,7 +4,7 @@
 /** @typedef {Record<Command, string[]>} Commands arguments of Node for each program */
 
 /**
- * The programs as built by `npm run build`.
+ * Commands for the programs that `npm run build` has built.
  * @type {Commands}
  */
 export const BUILT = {
@@ -16,7 +16,7 @@ export const BUILT = {
 };
 
 /**
- * The programs run from source; web and worker restart after each change.
+ * Commands that run the programs from source. Web and worker restart after each change.
  * @param {Record<string, string>} env
  * @returns {Commands}
  */

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs `work` unless it has already completed for the same content of `sources`, which the file
- * `stamp` records.
+ * Runs `work` unless it has already completed for the same content of `sources`. A fingerprint of
+ * the content is stored in the file `stamp`.
  * @param {{ stamp: string, sources: string[], work: () => Promise<void> }} step
  * @returns {Promise<boolean>} whether it ran
  */

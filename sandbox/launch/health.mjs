@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PAUSE_MS = 40;
 
 /**
- * Resolves when the URL responds with 200; throws after the time limit.
+ * Resolves when the URL responds with 200. Throws if it does not within the time limit.
  * @param {string} url
  * @param {number} [limitMs]
  */

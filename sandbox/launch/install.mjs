@@ -5,7 +5,10 @@ const MADE_FROM = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** True if node_modules lacks a locked package, has another version, or is older than a patch. */
+/**
+ * Returns true if node_modules lacks a locked package, contains a different version of it, or is
+ * older than a patch.
+ */
 export function needsInstall() {
   if (!fs.existsSync(MADE_FROM)) return true;
   const { mtimeMs } = fs.statSync(MADE_FROM);
@@ -19,7 +22,8 @@ export function needsInstall() {
 }
 
 /**
- * Arguments of npm that install package-lock.json, including development packages for any NODE_ENV.
+ * Arguments with which npm installs package-lock.json. Development packages are included, whatever
+ * NODE_ENV is.
  */
 export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 

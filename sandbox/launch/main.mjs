@@ -8,11 +8,13 @@ import { assertPortsFree } from './ports.mjs';
 import { prepareBuild, prepareClient, prepareInstall } from './prepare.mjs';
 import { bold, red, seconds, step } from './progress.mjs';
 
-// A program that lost its database, for example, would otherwise wait for it in vain.
+// Time limit for stopping after a failure. A program that has lost its database, for example, would
+// otherwise wait in vain.
 const AFTER_FAILURE_MS = 5_000;
 
 /**
- * Runs the whole platform until it is stopped (exit code 0) or one of its programs fails (1).
+ * Runs the whole platform until it is stopped (exit code 0) or one of its programs fails (exit code
+ * 1).
  * @param {{ dev: boolean }} options
  */
 export async function launch({ dev }) {
@@ -65,8 +67,8 @@ async function run(platform, { dev, signal }) {
 }
 
 /**
- * Aborted by Ctrl-C, SIGTERM, the end of the terminal or the end of npm, which sends no signal if
- * it is killed.
+ * Returns a signal that is aborted by Ctrl-C, SIGTERM, closing the terminal or the end of npm. npm
+ * sends no signal if it is killed.
  */
 function stopSignal() {
   const stopping = new AbortController();

@@ -1,16 +1,16 @@
 // @ts-check
 
 /**
- * Size of V8's young generation in MB. A web process must stay below 350 MB, and a worker at full
- * speed spends a third less processor time on garbage collection.
+ * Size of V8's young generation in MB. A small one keeps a web process below 350 MB; a larger one
+ * lets a worker at full load spend a third less CPU time on garbage collection.
  */
 const YOUNG_MB = { web: 8, worker: 16 };
 
 /**
- * Environment variables that limit the memory of a process, the same as in deploy/ and the
- * Dockerfile. They are read before the process starts, so they cannot be settings of the
- * application. Node collects garbage earlier than by default on a large machine, and malloc returns
- * unused memory.
+ * Returns the environment variables that limit the memory of a process, the same as in deploy/ and
+ * the Dockerfile. They must be set before the process starts, so they cannot be settings of the
+ * application. With them, Node collects garbage earlier than its default on a large machine, and
+ * malloc returns unused memory.
  * @param {'web' | 'worker'} part
  * @returns {Record<string, string>}
  */

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs npm with its output in a log file; throws with the end of the log if it fails.
+ * Runs npm and writes its output to a log file. If npm fails, throws an error with the end of the
+ * log.
  * @param {string[]} args
  * @param {{ log: string, signal?: AbortSignal, env?: NodeJS.ProcessEnv }} options
  */

@@ -15,7 +15,10 @@ import { memoryFlagsOf } from './memory-flags.mjs';
 const STOP_ORDER = [['migrate', 'seed'], ['web', 'worker'], ['sandbox'], ['postgres']];
 const LINES_OF_LOG = 20;
 
-/** A platform of database, sandbox, web server and worker, each a process with its own log. */
+/**
+ * Runs PostgreSQL, the sandbox, the web server and the worker, each as a process with a separate
+ * log.
+ */
 export class Platform {
   /** @type {Map<Part, Program>} */
   programs = new Map();
@@ -53,7 +56,7 @@ export class Platform {
   }
 
   /**
-   * Starts everything in order and resolves when all parts respond.
+   * Starts all programs in order, and resolves when all of them respond.
    * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] called for
    * each part
    */
@@ -71,7 +74,7 @@ export class Platform {
     await Promise.race([work(), this.failure]);
   }
 
-  /** Starts the embedded PostgreSQL unless a server is configured. */
+  /** Starts the embedded PostgreSQL server, unless DATABASE_URL is set. */
   async startDatabase() {
     if (!this.bringsDatabase) return;
     this.#assertWanted();
@@ -98,7 +101,7 @@ export class Platform {
   }
 
   /**
-   * Resolves when a program reports that it is healthy.
+   * Resolves when the program's health check succeeds.
    * @param {Service} part
    */
   async untilReady(part) {
@@ -120,7 +123,7 @@ export class Platform {
   }
 
   /**
-   * Stops everything: first the serving programs, last the database.
+   * Stops all programs, the database last.
    * @param {number} [limitMs] time for each program to finish
    */
   stop(limitMs) {

@@ -2,16 +2,19 @@
 import net from 'node:net';
 
 /**
- * Below the ephemeral ports of operating systems, so that a connection cannot take a port between
- * check and use.
+ * Range of the ports to use. It is below the ephemeral ports of operating systems, so that an
+ * outgoing connection cannot take a port between the check and its use.
  */
 const GIVEN = { first: 20_000, count: 10_000 };
 
-/** Processes start searching at different ports, so that two rarely choose the same. */
+/**
+ * Each process starts searching at a different port, so that two processes rarely choose the same
+ * one.
+ */
 let next = (process.pid * 64) % GIVEN.count;
 
 /**
- * Throws with one clear line if a port of a program is not free.
+ * Throws with a one-line message if a port that a program needs is in use.
  * @param {Record<string, string>} env
  */
 export async function assertPortsFree(env) {
@@ -25,7 +28,7 @@ export async function assertPortsFree(env) {
 }
 
 /**
- * Returns this many different free ports.
+ * Returns `count` different free ports.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

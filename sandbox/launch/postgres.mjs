@@ -8,8 +8,8 @@ const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url))
 /** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
 
 /**
- * Starts a program that keeps the embedded PostgreSQL of a data folder running while this process
- * lives.
+ * Starts a helper process that keeps the embedded PostgreSQL server of a data folder running while
+ * this process lives.
  * @param {string} dataDir
  * @param {PostgresOptions} [options]
  */
@@ -21,7 +21,10 @@ export function startPostgres(dataDir, options = {}) {
     env: process.env,
     log,
   });
-  /** The server's URL and process id, sent when it accepts connections. */
+  /**
+   * URL and process id of the server. The helper process sends them when the server accepts
+   * connections.
+   */
   const ready = /** @type {Promise<{ url: string, pid: number }>} */ (holder.message());
   return { holder, ready };
 }

@@ -31,7 +31,7 @@ export async function prepareInstall({ logs, signal }) {
 }
 
 /**
- * Builds the programs if a source has changed since the last build.
+ * Builds the programs if a source file has changed since the last build.
  * @param {Options} options
  * @returns {Promise<boolean>} whether anything was built
  */
@@ -43,7 +43,7 @@ export async function prepareBuild({ logs, signal }) {
 }
 
 /**
- * Generates the database client if the schema has changed.
+ * Generates the Prisma client if the schema has changed.
  * @param {Options} options
  * @returns {Promise<boolean>} whether it was generated
  */

@@ -24,8 +24,8 @@ const LOG_LIMIT_BYTES = 10_000_000;
  */
 
 /**
- * Starts a Node program that ends when this process ends. It has its own process group, so that
- * Ctrl-C reaches only this process.
+ * Starts a Node program that ends when this process ends. It runs in a separate process group, so
+ * that Ctrl-C reaches only this process.
  * @param {{
  * title: string, args: string[], env: Record<string, string | undefined>, log: string
  * }} what

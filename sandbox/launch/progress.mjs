@@ -13,7 +13,7 @@ export const red = style('31');
 const TITLE_WIDTH = 14;
 
 /**
- * Runs one step and prints a line with its title and duration.
+ * Runs one step and prints its title and duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** Returns the version of a build: from package.json, with the commit from SOURCE_COMMIT or git. */
+/**
+ * Returns the version of the build: the version in package.json and the commit from SOURCE_COMMIT
+ * or git.
+ */
 export function buildVersion() {
   /** @type {{ version: string }} */
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));

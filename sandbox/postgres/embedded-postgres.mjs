@@ -21,16 +21,16 @@ const SETTINGS = {
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 
 /**
- * A running server: its URL, process id and how to release it. `patienceSeconds` is how long to
- * wait for other users.
+ * A running PostgreSQL server. `stop` releases it; `patienceSeconds` is how long `stop` waits for
+ * other processes that still use the server.
  * @typedef {{
  * url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void>
  * }} EmbeddedPostgres
  */
 
 /**
- * Starts the PostgreSQL server of a data folder, or shares it if it is running. It stops when the
- * last process calls `stop` or ends.
+ * Starts the PostgreSQL server of a data folder, or shares it if it is already running. The server
+ * stops when the last process that uses it calls `stop` or ends.
  * @param {string} dataDir
  * @param {{ settings?: Record<string, string>, port?: number }} [options] additional server
  * settings, such as `fsync: 'off'`; without a port any free one is used
@@ -61,7 +61,7 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
 }
 
 /**
- * Deletes a data folder with its database, which must not be in use.
+ * Deletes a data folder and its database. The database must not be running.
  * @param {string} dataDir
  */
 export function removeEmbeddedPostgres(dataDir) {
@@ -139,7 +139,7 @@ async function createDatabase(url) {
 }
 
 /**
- * `pg_ctl` starts the server in its own session, so Ctrl-C in a terminal does not reach the
+ * `pg_ctl` starts the server in a separate session, so that Ctrl-C in a terminal does not reach the
  * database.
  * @param {PostgresHome} home
  * @param {string[]} args

@@ -4,8 +4,8 @@ import { isAlive } from './process-lock.mjs';
 
 const PATIENCE_SECONDS = 30;
 
-// Keeps the embedded server running for the process that started this one and sends it the URL.
-// Ends on SIGTERM or with that process.
+// Keeps the embedded server running for the parent process and sends it the server's URL. Ends on
+// SIGTERM or when the parent process ends.
 const asked = new Promise((resolve) => process.once('SIGTERM', resolve));
 const [dataDir = '.data', options = '{}'] = process.argv.slice(2);
 const server = await useEmbeddedPostgres(dataDir, JSON.parse(options));

@@ -6,17 +6,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Where an embedded server lives: folder, cluster, programs and, for root, the user it runs as.
+ * Location of an embedded server: its folder, its database cluster, the PostgreSQL binaries and, if
+ * we are root, the user as which it runs.
  * @typedef {{
- *   folder: string, cluster: string, binaries: Binaries,
- *   owner: { uid: number, gid: number } | undefined
+ * folder: string, cluster: string, binaries: Binaries,
+ * owner: { uid: number, gid: number } | undefined
  * }} PostgresHome
  * @typedef {{ pg_ctl: string, initdb: string }} Binaries
  */
 
 /**
- * Returns a folder in the data folder or, if we are root and PostgreSQL's user cannot read that, a
- * system folder.
+ * Returns a folder inside the data folder. If we are root and PostgreSQL's user cannot read the
+ * data folder, returns a system folder.
  * @param {string} dataDir an absolute path
  * @returns {PostgresHome}
  */

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 
 /**
- * Runs `work` while this process holds the lock file. The lock of a dead process is taken over.
+ * Runs `work` while this process holds the lock file. If the process that holds the lock has died,
+ * its lock is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -34,7 +35,7 @@ function take(file) {
 }
 
 /**
- * True if a process with this id exists.
+ * Returns true if a process with this id exists.
  * @param {number} pid
  */
 export function isAlive(pid) {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Router } from 'express';
 
-/** An encrypted notice as a push service receives it. */
+/** An encrypted push notification, as the push service receives it. */
 interface Notice {
   browser: string;
   bytes: number;
@@ -12,8 +12,9 @@ interface Notice {
 const NOTICES_KEPT = 20_000;
 
 /**
- * A push service: POST /push/{browser} accepts an encrypted notice, GET /push lists them. A browser
- * named `gone` has no subscription any more, one named `busy` is refused temporarily.
+ * Simulates a push service. POST /push/{browser} accepts an encrypted notification, and GET /push
+ * lists all of them. For the browser `gone` the subscription no longer exists, and for `busy`
+ * requests are temporarily rejected.
  */
 export function pushRoutes(): Router {
   const notices: Notice[] = [];

@@ -33,7 +33,10 @@ form { display: grid; gap: 8px; }
 form button, form .button { min-height: 52px; }
 `;
 
-/** Razorpay's hosted checkout for browsers without scripts, with forms to pay, fail or go back. */
+/**
+ * Simulates Razorpay's hosted checkout for browsers without JavaScript, with buttons to pay, to
+ * fail and to go back.
+ */
 export function hostedCheckoutRoutes(context: SandboxContext): Router {
   const router = Router();
   router.post(

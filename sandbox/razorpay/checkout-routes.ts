@@ -10,8 +10,8 @@ import { findOrder } from './orders';
 import { returnUncaptured } from './refunds';
 
 /**
- * GET /checkout.js, POST /pay, where the script or a test plays the customer, and routes for what
- * Razorpay and the customer's bank do later.
+ * Routes of the checkout: GET /checkout.js, POST /pay, with which the script or a test acts as the
+ * customer, and routes that simulate later actions of Razorpay and the customer's bank.
  */
 export function checkoutRoutes(context: SandboxContext): Router {
   const router = Router();

@@ -1,6 +1,7 @@
 /**
- * The stand-in for Razorpay's checkout script: it defines window.Razorpay and asks in a dialog what
- * the customer does. It works under a content security policy that allows this host.
+ * Simulates Razorpay's checkout script. It defines window.Razorpay and shows a dialog in which the
+ * user chooses what the customer does. It works under a Content-Security-Policy header that allows
+ * this host.
  */
 export const checkoutScript = `(function () {
   'use strict';

@@ -19,7 +19,10 @@ const declined = {
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
-/** Actions of a customer at the checkout. Amounts are in paise and given only without an order. */
+/**
+ * Action of a customer at the checkout. The amount is in paise and is given only if there is no
+ * order.
+ */
 export const checkoutSchema = z
   .object({
     order_id: z.string().optional(),
@@ -31,9 +34,12 @@ export const checkoutSchema = z
     description: z.string().optional(),
     notes: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     outcome: z.enum(['success', 'failure', 'dismiss']),
-    /** The bank confirms so late that Razorpay no longer captures automatically. */
+    /**
+     * If true, the bank confirms the payment so late that Razorpay no longer captures it
+     * automatically.
+     */
     authorize_only: flag,
-    /** Razorpay refuses every capture over its API. */
+    /** If true, Razorpay rejects every request to capture the payment. */
     refuse_capture: flag,
   })
   .refine(({ order_id, amount }) => order_id ?? amount, {
@@ -43,13 +49,16 @@ export const checkoutSchema = z
 
 type Checkout = z.infer<typeof checkoutSchema>;
 
-/** The result of the checkout: proof of payment, an error, or that it was closed. */
+/**
+ * Result of the checkout: a proof of payment, an error, or the information that the customer closed
+ * it.
+ */
 export type CheckoutResult =
   | { razorpay_payment_id: string; razorpay_order_id?: string; razorpay_signature?: string }
   | { error: RazorpayError }
   | { dismissed: true };
 
-/** Plays a customer at the checkout: creates the payment and sends its webhooks. */
+/** Simulates a customer at the checkout: creates the payment and sends its webhooks. */
 export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutResult {
   const order = checkout.order_id ? findOrder(context, checkout.order_id) : undefined;
   if (order?.entity.status === 'paid') throw badRequest('Payment already done for this order.');

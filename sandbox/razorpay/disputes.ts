@@ -8,14 +8,14 @@ import { recordEvent, sendEvents } from './webhooks';
 
 const STATUSES = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'] as const;
 
-/** An event of a dispute. Amounts are in paise and default to the whole payment. */
+/** An event of a dispute. The amount is in paise; the default is the amount of the payment. */
 export const disputeSchema = z.object({
   dispute_id: z.string().optional(),
   status: z.enum(STATUSES),
   amount: z.coerce.number().int().min(1).optional(),
 });
 
-/** Plays the donor's bank: opens a dispute of a captured payment, or changes one. */
+/** Simulates the donor's bank: opens a dispute about a captured payment, or updates the dispute. */
 export function disputePayment(
   context: SandboxContext,
   paymentId: string | undefined,

@@ -17,7 +17,7 @@ const orderSchema = z.object({
   created_at: z.number(),
 });
 
-/** How an order's payments are captured; times are in minutes. */
+/** How the payments of an order are captured. Times are in minutes. */
 export const captureSchema = z.object({
   capture: z.enum(['automatic', 'manual']),
   capture_options: z
@@ -30,14 +30,19 @@ export const captureSchema = z.object({
     .optional(),
 });
 
-/** An order as in Razorpay's API, and whether its payments are captured automatically. */
+/**
+ * An order in the format of Razorpay's API, and whether its payments are captured automatically.
+ */
 export const storedOrderSchema = z.object({
   entity: orderSchema,
   autoCapture: z.boolean(),
   capture: captureSchema.optional(),
 });
 
-/** A payment as in Razorpay's API; amounts in the smallest unit, times in seconds. */
+/**
+ * A payment in the format of Razorpay's API. Amounts are in the smallest currency unit, and times
+ * in seconds.
+ */
 export const paymentSchema = z.object({
   id: z.string(),
   entity: z.literal('payment'),
@@ -70,7 +75,7 @@ export const paymentSchema = z.object({
   created_at: z.number(),
 });
 
-/** A refund as in Razorpay's API; amount in the smallest unit. */
+/** A refund in the format of Razorpay's API. The amount is in the smallest currency unit. */
 export const refundSchema = z.object({
   id: z.string(),
   entity: z.literal('refund'),
@@ -87,7 +92,10 @@ export const refundSchema = z.object({
   speed_requested: z.literal('normal'),
 });
 
-/** A dispute as in Razorpay's webhooks; amounts in the smallest unit, times in seconds. */
+/**
+ * A dispute in the format of Razorpay's webhooks. Amounts are in the smallest currency unit, and
+ * times in seconds.
+ */
 export interface Dispute {
   id: string;
   entity: 'dispute';
@@ -110,7 +118,7 @@ export type Payment = z.infer<typeof paymentSchema>;
 
 export type Refund = z.infer<typeof refundSchema>;
 
-/** Returns the current time in seconds since 1970. */
+/** Returns the current Unix time in seconds. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -1,6 +1,6 @@
 import { Refusal, type Reply } from '../endpoint';
 
-/** The error object of Razorpay's API, of a failed checkout and of its callback. */
+/** Error object in Razorpay's API, in the result of a failed checkout and in its callback. */
 export interface RazorpayError {
   code: string;
   description: string;
@@ -18,8 +18,8 @@ const descriptionOfCode: Record<string, string> = {
 };
 
 /**
- * Returns Razorpay's response to a failed call. If code or status is missing, it is derived from
- * the other.
+ * Returns Razorpay's response to a failed call. If `code` or `status` is missing, it is derived
+ * from the other one of these two.
  */
 export function razorpayErrorReply(refusal: {
   code?: string | undefined;
@@ -41,12 +41,12 @@ export function razorpayErrorReply(refusal: {
   return { status, body: { error } };
 }
 
-/** Returns the refusal of a bad request: 400 with a description and the invalid field. */
+/** Creates an error with status 400, a description and, if given, the name of the invalid field. */
 export function badRequest(description: string, field?: string): Refusal {
   return new Refusal(razorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description, field }));
 }
 
-/** The response to a request without the key pair. */
+/** Response to a request without a valid key pair. */
 export const authenticationFailed: Reply = razorpayErrorReply({
   code: 'BAD_REQUEST_ERROR',
   status: 401,

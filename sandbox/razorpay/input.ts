@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { badRequest } from './errors';
 
-/** Parses the body of a call; throws Razorpay's refusal with the first invalid field. */
+/**
+ * Parses the body of a call. If it is invalid, throws Razorpay's error with the first invalid
+ * field.
+ */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

@@ -19,7 +19,10 @@ const createSchema = z.object({
   payment: captureSchema.optional(),
 });
 
-/** Order endpoints of Razorpay's API: create, fetch, list, and the payments of an order. */
+/**
+ * Order endpoints of Razorpay's API: create, fetch and list orders, and list the payments of an
+ * order.
+ */
 export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
@@ -57,7 +60,7 @@ export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router
   return router;
 }
 
-/** Finds an order by id; throws Razorpay's refusal for an unknown one. */
+/** Finds an order by id. Throws Razorpay's error if there is no such order. */
 export function findOrder({ state }: SandboxContext, id: string | undefined): StoredOrder {
   const order = state.orders.get(id ?? '');
   if (!order) throw badRequest('The id provided does not exist');

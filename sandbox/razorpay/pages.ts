@@ -9,7 +9,10 @@ const pageSchema = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 });
 
-/** Returns a page of a collection, newest first, with Razorpay's from, to, count and skip. */
+/**
+ * Returns one page of a collection, newest first. The query has Razorpay's parameters from, to,
+ * count and skip.
+ */
 export function pageOf(entities: { created_at: number }[], query: unknown): Reply {
   const { from = 0, to = Infinity, count, skip } = parseInput(pageSchema, query);
   const items = entities

@@ -13,7 +13,7 @@ const captureSchema = z.object({
   currency: z.string().optional(),
 });
 
-/** Payment endpoints of Razorpay's API: fetch, list and capture. */
+/** Payment endpoints of Razorpay's API: fetch, list and capture payments. */
 export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const router = Router();
 
@@ -42,14 +42,14 @@ export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Rout
   return router;
 }
 
-/** Finds a payment by id; throws Razorpay's refusal for an unknown one. */
+/** Finds a payment by id. Throws Razorpay's error if there is no such payment. */
 export function findPayment({ state }: SandboxContext, id: string | undefined): Payment {
   const payment = state.payments.get(id ?? '');
   if (!payment) throw badRequest('The id provided does not exist');
   return payment;
 }
 
-/** Captures an authorized payment, which pays its order; returns the events to send. */
+/** Captures an authorized payment, and sets its order as paid. Returns the events to send. */
 export function capturePayment({ state }: SandboxContext, payment: Payment): RazorpayEvent[] {
   Object.assign(payment, { status: 'captured', captured: true, fee: 0, tax: 0 } satisfies Partial<Payment>);
   const order = state.orders.get(payment.order_id ?? '')?.entity;

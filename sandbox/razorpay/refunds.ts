@@ -15,7 +15,7 @@ const refundInputSchema = z.object({
   receipt: z.string().nullish(),
 });
 
-/** Refund endpoints of Razorpay's API: full or partial refund, fetch. */
+/** Refund endpoints of Razorpay's API: create full or partial refunds, and fetch them. */
 export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Router {
   const { state } = context;
   const router = Router();
@@ -48,7 +48,7 @@ export function refundRoutes(context: SandboxContext, endpoint: Endpoint): Route
   return router;
 }
 
-/** Refunds an authorized payment that was not captured in time, as Razorpay does. */
+/** Refunds an authorized payment that was not captured in time, as Razorpay does automatically. */
 export function returnUncaptured(context: SandboxContext, id: string | undefined): Payment {
   const payment = findPayment(context, id);
   if (payment.status !== 'authorized') throw badRequest('Only authorized payments are returned by themselves');

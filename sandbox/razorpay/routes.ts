@@ -7,7 +7,10 @@ import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { refundRoutes } from './refunds';
 
-/** Razorpay's API under /v1: checkout for browsers; orders, payments and refunds for the app. */
+/**
+ * Simulates Razorpay's API under /v1: the checkout for browsers, and orders, payments and refunds
+ * for the app.
+ */
 export function razorpayRoutes(context: SandboxContext): Router {
   const endpoint = endpointsOf(razorpayVendor(context), context.faults);
   const router = Router();

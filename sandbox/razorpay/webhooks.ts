@@ -12,14 +12,14 @@ type EventName =
   | 'order.paid'
   | 'refund.processed';
 
-/** A Razorpay event with a snapshot of its entities. */
+/** A Razorpay webhook event with a snapshot of the payment, order or refund at that time. */
 export interface RazorpayEvent {
   id: string;
   body: string;
   name: EventName;
 }
 
-/** Records an event with a snapshot of its entities. */
+/** Creates an event with a snapshot of the payment, order or refund at this time. */
 export function recordEvent(
   name: EventName,
   entities: { payment: Payment; order?: Order | undefined; refund?: Refund; dispute?: Dispute },
@@ -36,7 +36,10 @@ export function recordEvent(
   return { id: newRazorpayId('evt'), name, body: JSON.stringify(event) };
 }
 
-/** Sends signed events to the app in order and retries each until it is accepted. */
+/**
+ * Sends signed events to the app in order. Each event is retried until the app accepts it or its
+ * attempts are used up.
+ */
 export function sendEvents(context: SandboxContext, events: RazorpayEvent[]): void {
   const repeats = context.faults.nextCallbacksRepeat('razorpay');
   const deliveries = events.map((event) => webhookOf(context, event));

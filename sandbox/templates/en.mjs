@@ -1,6 +1,9 @@
 // @ts-check
 
-/** WhatsApp templates that Twilio's stand-in has approved, with numbered parameters from {{1}}. */
+/**
+ * WhatsApp templates in English that the simulated Twilio has approved. Their parameters are
+ * numbered from {{1}}.
+ */
 export const english = {
   otp: 'Your Sangha code is {{1}}. It works for {{2}} minutes. Keep it to yourself: nobody from Sangha will ask for it.',
   password_changed:

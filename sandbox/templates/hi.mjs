@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * The same templates in Hindi with the same parameters, each approved separately.
+ * WhatsApp templates in Hindi, with the same parameters as the English ones. Each is approved
+ * separately.
  * @type {import('../templates.mjs').Texts}
  */
 export const hindi = {

@@ -7,8 +7,9 @@ import { signTwilioRequest } from './signature';
 const STEP_MS = 5;
 
 /**
- * Moves an accepted message through its statuses, a few milliseconds each, and posts each to its
- * StatusCallback in order unless callbacks are turned off.
+ * Simulates the delivery of an accepted message: it passes through its statuses within a few
+ * milliseconds. Each status is posted to its StatusCallback in order, unless callbacks are switched
+ * off.
  */
 export function deliverMessage(
   context: SandboxContext,
@@ -29,7 +30,7 @@ export function deliverMessage(
   });
 }
 
-/** Marks a message as read and reports it. */
+/** Sets the status of a message to read and posts it to the StatusCallback. */
 export function readMessage(context: SandboxContext, message: Message): void {
   advance(context, message, 'read');
   const report = statusReport(context, message);
@@ -40,7 +41,10 @@ export function readMessage(context: SandboxContext, message: Message): void {
   }
 }
 
-/** A form post to the app with Twilio's signature. The URL keeps its query. */
+/**
+ * Creates a form post to the app with Twilio's signature. The query string of the URL is part of
+ * the signed URL.
+ */
 export function signedForm(context: SandboxContext, url: string, fields: Record<string, string>): Delivery {
   return {
     name: `Twilio's callback ${fields.MessageStatus ?? fields.SmsStatus ?? ''}`,

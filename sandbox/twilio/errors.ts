@@ -28,8 +28,8 @@ const known: Record<number, { status?: number; message: string }> = {
 const codeOfStatus: Record<number, number> = { 401: 20003, 404: 20404, 429: 20429, 503: 20503 };
 
 /**
- * Returns Twilio's response to a failed call. If code or status is missing, it is derived from the
- * other.
+ * Returns Twilio's response to a failed call. If `code` or `status` is missing, it is derived from
+ * the other one of these two.
  */
 export function twilioErrorReply(refusal: { code?: number | undefined; status?: number | undefined }): Reply {
   const code = refusal.code ?? codeOfStatus[refusal.status ?? 500] ?? ((refusal.status ?? 500) >= 500 ? 20500 : 20001);
@@ -45,7 +45,7 @@ export function twilioErrorReply(refusal: { code?: number | undefined; status?: 
   };
 }
 
-/** Returns the refusal with a Twilio error code. */
+/** Creates the error for a call that Twilio rejects with this error code. */
 export function twilioRefusal(code: number): Refusal {
   return new Refusal(twilioErrorReply({ code }));
 }

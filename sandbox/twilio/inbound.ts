@@ -11,8 +11,8 @@ const SANDBOX_SENDER = 'whatsapp:+14155238886';
 const inboundSchema = z.object({ from: z.string().regex(/\d{7}/, 'must be a phone'), body: z.string().max(1600) });
 
 /**
- * POST /inbound {from, body} plays a message from a phone and sends Twilio's signed webhook to the
- * app.
+ * Route POST /inbound with `from` and `body`. It simulates a message from a phone and sends
+ * Twilio's signed webhook to the app.
  */
 export function inboundRoutes(context: SandboxContext): Router {
   const router = Router();

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { TEMPLATE_LANGUAGES } from '../templates.mjs';
 
-/** A WhatsApp message or SMS that Twilio accepted. */
+/** A WhatsApp message or an SMS that Twilio has accepted. */
 export const messageSchema = z.object({
   sid: z.string(),
-  /** Twilio addresses in E.164 format, with the prefix whatsapp: on that channel. */
+  /** Phone number in E.164 format. WhatsApp numbers have the prefix `whatsapp:`. */
   to: z.string(),
   from: z.string(),
   body: z.string(),
   template: z.string().nullable(),
-  /** The language of the template. */
+  /** Language of the template. */
   language: z.enum(TEMPLATE_LANGUAGES).default('en'),
   variables: z.record(z.string(), z.string()),
   status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
@@ -22,18 +22,17 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** The status of a message: queued, sent, delivered, read, or failed. */
 export type MessageStatus = Message['status'];
 
-/** The version in the API's URLs and callbacks. */
+/** API version in the URLs of the API and of callbacks. */
 export const TWILIO_API_VERSION = '2010-04-01';
 
-/** Returns the phone of a Twilio address in E.164 format. */
+/** Returns the phone number of a Twilio address in E.164 format, without the prefix `whatsapp:`. */
 export function phoneOf(address: string): string {
   return address.replace(/^whatsapp:/, '');
 }
 
-/** Returns the message as in Twilio's API. */
+/** Returns the message in the format of Twilio's API. */
 export function messageResource(message: Message, accountSid: string): Record<string, unknown> {
   const uri = `/${TWILIO_API_VERSION}/Accounts/${accountSid}/Messages/${message.sid}`;
   return {

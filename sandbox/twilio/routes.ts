@@ -20,7 +20,7 @@ const filterSchema = z.object({
 
 type Filter = z.infer<typeof filterSchema>;
 
-/** Twilio's Messages API: send, fetch, and list messages, newest first. */
+/** Simulates Twilio's Messages API: send, fetch and list messages, newest first. */
 export function twilioRoutes(context: SandboxContext): Router {
   const { accountSid } = context.settings.twilio;
   const endpoint = endpointsOf(twilioVendor(context), context.faults);

@@ -18,7 +18,8 @@ const variablesSchema = z.record(z.string(), z.string());
 type Content = Pick<Message, 'body' | 'template' | 'language' | 'variables'>;
 
 /**
- * Creates the message of a form post to Messages.json; throws Twilio's refusal of an invalid one.
+ * Parses a form post to Messages.json and creates the message. Throws Twilio's error if the form is
+ * invalid.
  */
 export function parseMessage(form: unknown): Message {
   const parsed = formSchema.safeParse(form);
@@ -75,7 +76,8 @@ function parseVariables(json: string): Record<string, string> {
   }
 }
 
-// WhatsApp rejects empty variables, line breaks, tabs and more than four spaces in a row.
+// Returns false for values that WhatsApp rejects: empty ones, or with line breaks, tabs or more
+// than four spaces in a row.
 function isSendable(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== '' && !/[\r\n\t]| {5}/.test(value);
 }

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Returns the X-Twilio-Signature of a form post: HMAC-SHA1 of URL and sorted fields, in base64. */
+/**
+ * Returns the X-Twilio-Signature header of a form post: the HMAC-SHA1 of the URL and the sorted
+ * fields, in base64.
+ */
 export function signTwilioRequest(authToken: string, url: string, fields: Record<string, string>): string {
   const signed = Object.keys(fields)
     .sort()

@@ -12,8 +12,8 @@ const titles: Record<number, string> = {
 const quiet = getButtonClass({ variant: 'quiet' });
 
 /**
- * Error page with a retry link or, if not found, a link to the list. `failed` is the message of the
- * screen.
+ * Error page of a back office screen. For a 404 it links to the list, otherwise it offers to retry.
+ * `failed` is the title for errors without a specific one.
  */
 export function AdminError({ failed = 'Something went wrong' }: { failed?: string }) {
   const error = useRouteError();

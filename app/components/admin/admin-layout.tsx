@@ -11,7 +11,10 @@ import { listMenuItems } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
 import { RowIcons } from './row-icon';
 
-/** Layout of every back office screen. The menu shows what the permissions allow. */
+/**
+ * Layout of every back office screen. The menu lists only the screens that the permissions of the
+ * staff account allow.
+ */
 export function AdminLayout({
   name,
   permissions,

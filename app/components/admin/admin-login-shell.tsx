@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '~/components/ui/brand';
 import { ToastRegion } from '~/components/ui/toast-region';
 
-/** Layout of the staff login. In the demo it lists the accounts. */
+/** Layout of the staff login. In the demo it also lists the demo accounts with their passwords. */
 export function AdminLoginShell({
   demo,
   children,

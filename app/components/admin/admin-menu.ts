@@ -17,7 +17,10 @@ import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { type Permission, VIEW_DONATIONS_PERMISSIONS } from '~/domain/admins/policy';
 
-/** A screen with the permissions of which one is required; null requires none. */
+/**
+ * A menu entry of the back office. The account needs at least one of `permission`; null means that
+ * every account may open the screen.
+ */
 export interface AdminMenuItem {
   to: string;
   label: string;

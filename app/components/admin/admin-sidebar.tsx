@@ -10,7 +10,10 @@ import type { AdminMenuItem } from './admin-menu';
 
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
-/** A column on laptops. On phones a drawer that works without scripts. */
+/**
+ * Navigation of the back office: a column on laptops, and on phones a drawer that works without
+ * JavaScript.
+ */
 export function AdminSidebar({
   items,
   name,
@@ -18,7 +21,7 @@ export function AdminSidebar({
 }: {
   items: readonly AdminMenuItem[];
   name: string;
-  /** Number of open tasks per screen, by path. */
+  /** Number of open tasks by screen path, shown next to the menu entry. */
   badges: Readonly<Record<string, number>>;
 }) {
   const { pathname } = useLocation();

@@ -1,7 +1,9 @@
 import { listFunnelDays } from '~/domain/challenges/policy';
 import { formatCount } from '~/lib/format-number';
 
-/** How many members of a challenge reached each day, as a share of those who signed up. */
+/**
+ * Shows how many members of a challenge reached each day, as a percentage of those who signed up.
+ */
 export function ChallengeFunnel({
   title,
   days,

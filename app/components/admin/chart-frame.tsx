@@ -3,8 +3,8 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /**
- * Reserves the size of a chart that scripts render lazily, to avoid layout shifts, and clips a
- * chart that was rendered for a wider screen.
+ * Reserves the height of a chart that is rendered only in the browser, to avoid a layout shift.
+ * Clips a chart that was rendered for a wider screen.
  */
 export function ChartFrame({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();

@@ -10,7 +10,8 @@ import { ReauthField } from './reauth/reauth-field';
 import { RouteDialog } from './route-dialog';
 
 /**
- * Confirmation before something that cannot be undone: the consequences, the button and a way back.
+ * Confirmation dialog for an irreversible action: the consequences, the confirming button and a
+ * cancel link.
  */
 export function ConfirmDialog<Name extends string = never>({
   id,

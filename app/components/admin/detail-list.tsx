@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type DetailEntry = readonly [name: string, value: ReactNode];
 
-/** A list of labelled values. Null values are left out, or shown as `missing`. */
+/** A list of labelled values. A null value is left out, unless `missing` provides a text for it. */
 export function DetailList({ facts, missing = null }: { facts: readonly DetailEntry[]; missing?: string | null }) {
   const known = facts.filter(([, value]) => (value ?? missing) !== null);
   return (

@@ -18,7 +18,7 @@ const COLUMNS: [name: string, figure: (slot: ReminderRow) => string][] = [
   ['Cost', ({ cost_paise }) => formatPaise(cost_paise)],
 ];
 
-/** Reminders by class, latest day first. */
+/** Table of reminders by class, latest day first. */
 export function ReminderTable({ slots }: { slots: readonly ReminderRow[] }) {
   return (
     <Table
@@ -55,7 +55,7 @@ export function ReminderTable({ slots }: { slots: readonly ReminderRow[] }) {
   );
 }
 
-/** Returns the number with the reasons: too late, over budget, or refused. */
+/** Returns the number of unsent reminders with the reasons: too late, over budget, or refused. */
 function notSent({ failed, expired, over_budget }: ReminderRow): string {
   const why = [
     [expired, 'late'],

@@ -5,8 +5,8 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 
 /**
- * A route in a dialog, or at the top of the page without scripts. Render it in the Outlet below its
- * parent's heading; it closes to the parent's URL.
+ * Renders a route in a dialog, or at the top of the page without JavaScript. Place it in the Outlet
+ * below the parent's heading. Closing it leads to the parent's URL.
  */
 export function RouteDialog({
   title,
@@ -18,7 +18,10 @@ export function RouteDialog({
   title: ReactNode;
   closeTo: string;
   wide?: boolean;
-  /** Focuses the heading when it opens or its title changes, so that it is read first. */
+  /**
+   * If true, the heading gets the focus when the dialog opens or its title changes, so that screen
+   * readers start with it.
+   */
   isRead?: boolean;
   children: ReactNode;
 }) {
@@ -29,10 +32,11 @@ export function RouteDialog({
   const navigate = useNavigate();
 
   useEffect(() => {
-    // The HTML has it open for pages without scripts. An open dialog cannot be made modal.
+    // The HTML contains the dialog in the open state for pages without JavaScript. It must be
+    // closed first, because an open dialog cannot be made modal.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
-    // The scroll container would be focused before its content.
+    // Without this, the browser would focus the scroll container instead of the content.
     if (document.activeElement === body.current) focusFirst(body.current);
     const aim = location.hash.slice(1);
     if (aim) document.getElementById(aim)?.focus();
@@ -68,7 +72,7 @@ export function RouteDialog({
       <div ref={body} className="sheet-body">
         {children}
       </div>
-      {/* Rendered last, because a dialog focuses its first element when it opens. */}
+      {/* Rendered last, because a dialog focuses its first focusable element when it opens. */}
       <Link
         to={closeTo}
         preventScrollReset

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { RowIcon, type RowIconName } from './row-icon';
 
-/** An icon with a short label. Screen readers also get the name of the row. */
+/** An icon with a short label. For screen readers, the label also contains the name of the row. */
 export function RowAction({
   to,
   icon,

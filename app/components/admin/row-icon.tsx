@@ -23,7 +23,7 @@ export type RowIconName = keyof typeof GLYPHS;
 
 const getIconId = (name: RowIconName) => `row-icon-${name}`;
 
-/** Defines each row icon once per page, because a list has hundreds of them. */
+/** Defines each row icon once per page, because a list contains hundreds of them. */
 export function RowIcons() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

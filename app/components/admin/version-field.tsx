@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 
 /**
- * The row's version when editing started. A refused form keeps it, so no other edit is overwritten.
+ * Hidden field with the version of the row when editing started. A rejected form keeps this
+ * version, so that an edit by somebody else is not overwritten.
  */
 export function VersionField({
   version,

@@ -3,7 +3,7 @@ import { PAGE_WIDTH_CLASS } from '~/components/public/layout-classes';
 import { PublicHeader } from '~/components/public/public-header';
 import type { ReferenceEntry } from '~/lib/api-reference';
 
-/** All API endpoints on one page, each collapsed and with its own anchor. */
+/** All API endpoints on one page. Each is collapsed and has its own anchor. */
 export function ApiReference({
   intro,
   sections,

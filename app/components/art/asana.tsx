@@ -1,13 +1,13 @@
 import { joinClassNames } from '~/components/ui/class-names';
 
-/** Downward dog, child, cobra, the group, easy seat, warrior and tree. */
+/** The poses: downward dog, child, cobra, the group, easy seat, warrior and tree. */
 export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
 
 type Disc = readonly [cx: number, cy: number, r: number];
 
 interface Figure {
   lines: readonly string[];
-  /** Lines that cover what is behind them. */
+  /** Lines in front of the body, which hide the lines behind them. */
   front?: readonly string[];
   heads: readonly Disc[];
 }
@@ -52,8 +52,8 @@ const figures: Record<AsanaPose, Figure> = {
 };
 
 /**
- * Draws a pose in one line on the ground, which may extend to the edges of the screen. Width in
- * pixels.
+ * Draws a pose with a single line on the ground. `width` is in pixels, and the ground line may
+ * extend to the edges of the screen.
  */
 export function AsanaDrawing({
   pose,

@@ -1,6 +1,6 @@
 import { buildLoopRing } from './rank-shape';
 
-/** The number of days is in `disc`. */
+/** Sizes in SVG units. `disc` is the circle that contains the number of days. */
 export const COMPLETION_RING_SIZES = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
 
 const MIDDLE = COMPLETION_RING_SIZES.size / 2;
@@ -12,7 +12,10 @@ export function buildCompletionRing(days: number) {
   return buildLoopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
 }
 
-/** Decorative, because the number is in the text next to it. */
+/**
+ * Draws the ring of a finished challenge. Hidden from screen readers, because the text next to it
+ * contains the number.
+ */
 export function CompletionRing({ days, className }: { days: number; className?: string }) {
   const { line, dots } = buildCompletionRing(days);
   return (

@@ -9,8 +9,8 @@ import {
 } from './kolam';
 
 /**
- * Builds the weeks of a line from Monday on. The line leaves on the right and continues on the left
- * of the next week.
+ * Builds the drawings of whole weeks, starting on Monday. The line leaves a week on the right and
+ * continues on the left of the next one.
  */
 export function buildWeekLines(mornings: readonly WeekDayState[]): WeekLineShape[] {
   const onLine = mornings.map((_, index) => isDayOnLine(mornings, index));

@@ -1,29 +1,32 @@
-/** Centre and radius in SVG units. */
+/** A circle, in SVG units. */
 export interface SvgDot {
   cx: number;
   cy: number;
   r: number;
 }
 
-/** The line passes `rested` and `excused` days; `none` is a day without class. */
+/**
+ * State of a day. The line passes through `rested` and `excused` days. `none` is a day without a
+ * class.
+ */
 export type WeekDayState = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
-/** One continuous line with filled dots, and the symbols of days that it does not loop around. */
+/** Paths of one continuous line with filled dots, and the symbols of the days without a loop. */
 export interface WeekLineShape {
   width: number;
   height: number;
   line: string;
   lit: SvgDot[];
-  /** Open dots of rest days on the line. */
+  /** Hollow dots for rest days on the line. */
   rested: SvgDot[];
-  /** Open diamonds of excused days on the line. */
+  /** Hollow diamonds for excused days on the line. */
   excused: SvgDot[];
   missed: SvgDot[];
   upcoming: SvgDot[];
   today: { loop: string; dot: SvgDot } | null;
 }
 
-/** Width of a day on the line, and the radii of its loop and dots. */
+/** Measures of one day on the line, in SVG units: its width, and the radii of its loop and dots. */
 interface Cell {
   width: number;
   loop: number;
@@ -43,14 +46,15 @@ const MOMENT = { width: 328, height: 172, base: 163 };
 const getGap = ({ width }: Cell) => width * 0.08;
 
 /**
- * Builds a line with a loop around each attended day. With `isOlder` it starts at the left edge.
+ * Builds the line of a week, with a loop around each attended day. With `isOlder` the line starts
+ * at the left edge, because the streak began before this week.
  */
 export function buildWeekLine(mornings: readonly WeekDayState[], { isOlder = false } = {}): WeekLineShape {
   const { strokes, ...shape } = drawDays(mornings, { cellAt: () => WEEK_CELL, base: BASELINE, isOlder });
   return { ...shape, height: LINE_HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
 
-/** A week whose last joined day has a larger loop with a number in it. */
+/** Line of a week in which the day just joined has a larger loop with a number in it. */
 export interface JoinLineShape extends WeekLineShape {
   /** Path of the loop that is animated. */
   fresh: string;
@@ -58,7 +62,7 @@ export interface JoinLineShape extends WeekLineShape {
   disc: SvgDot;
 }
 
-/** Builds the week with an enlarged loop at index `today`. */
+/** Builds the line of a week in which the loop of the day at index `today` is enlarged. */
 export function buildJoinLine(
   mornings: readonly WeekDayState[],
   { today, isOlder }: { today: number; isOlder: boolean },
@@ -81,13 +85,14 @@ export function buildJoinLine(
 
 interface Stroke {
   start: number;
-  /** Move command if the path does not continue, otherwise empty. */
+  /** Move command (`M`) if the stroke starts a new path; empty if it continues the previous one. */
   move: string;
   stroke: string;
 }
 
 /**
- * Builds the paths and symbols of days on a base line, which can start and end outside the drawing.
+ * Builds the paths and symbols of consecutive days. The base line may start and end outside the
+ * drawing.
  */
 export function drawDays(
   mornings: readonly WeekDayState[],
@@ -145,7 +150,10 @@ export function drawDays(
   return { ...shape, strokes };
 }
 
-/** A day without class is on the line if the class days before and after it are. */
+/**
+ * Returns true if the streak line passes through the day. It passes through a day without a class
+ * if it passes through the class days before and after it.
+ */
 export function isDayOnLine(mornings: readonly WeekDayState[], index: number): boolean {
   const isPassed = (mark: WeekDayState | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
@@ -164,7 +172,6 @@ function buildLoop(cx: number, endX: number, base: number, { width, loop }: Cell
   );
 }
 
-/** Rounds to two decimals. */
 export function roundCoordinate(value: number): number {
   return Number(value.toFixed(2));
 }

@@ -1,7 +1,7 @@
 import { LOGO_PATH } from '~/components/art/logo';
 import { joinClassNames } from '~/components/ui/class-names';
 
-/** A loop around a filled dot: an attended day. */
+/** A loop around a filled dot, the symbol of an attended day. */
 export function AttendedDayLoop({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={joinClassNames('flex-none overflow-visible', className)}>

@@ -1,6 +1,9 @@
 import { buildRankBadge } from './rank-shape';
 
-/** Badge of a rank from 0 (Beginner) to 10 (Mahayogi), pale before it is earned; size in pixels. */
+/**
+ * Badge of a rank from 0 (Beginner) to 10 (Mahayogi). The badge is pale until the rank is earned.
+ * `size` is in pixels.
+ */
 export function RankBadge({
   rank,
   size = 64,

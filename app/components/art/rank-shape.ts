@@ -1,6 +1,9 @@
 import { formatPoints, roundCoordinate, type SvgDot } from './kolam';
 
-/** Shapes in a 64 × 64 box. The ring surrounds the centre of the last rank. */
+/**
+ * Shapes in a 64 × 64 box. `ring` is the circle around the centre of the highest rank, and null for
+ * all lower ranks.
+ */
 export interface BadgeShape {
   line: string;
   dots: SvgDot[];
@@ -31,7 +34,7 @@ const firstBadges: readonly BadgeShape[] = [
 
 const drawnBadges = [...firstBadges];
 
-/** Builds a ring with one loop for each title earned, 0 to 10. */
+/** Builds a badge: a ring with one loop per earned title, from 0 to 10. */
 export function buildRankBadge(titlesEarned: number): BadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
   return (drawnBadges[loops] ??= drawBadge(loops));
@@ -44,7 +47,7 @@ function drawBadge(loops: number): BadgeShape {
   return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
 }
 
-/** Builds a line bent into a ring of loops around a centre, with a dot in each loop. */
+/** Builds a ring of loops around a centre, drawn as one line, with a dot in each loop. */
 export function buildLoopRing({
   middle,
   loops,
@@ -52,12 +55,12 @@ export function buildLoopRing({
   outer,
   radius,
 }: {
-  /** Used for both x and y. */
+  /** Coordinate of the centre, used for both x and y. */
   middle: number;
   loops: number;
   inner: number;
   outer: number;
-  /** Radius of a loop. */
+  /** Radius of each loop. */
   radius: number;
 }): { line: string; dots: SvgDot[] } {
   const distance = outer - radius;

@@ -8,7 +8,7 @@ import { joinClassNames } from '~/components/ui/class-names';
 
 export type SceneTime = 'day' | 'dawn';
 
-/** A strip above a phone page, half a screen, or the full width. */
+/** Crop of the picture: a strip above a page on phones, half a screen, or the full width. */
 export type SceneCrop = 'strip' | 'tall' | 'wide';
 
 const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
@@ -23,7 +23,8 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
 };
 
 /**
- * References keep the images in memory for the offline page; otherwise the browser would drop them.
+ * References to the images. Without them the browser would discard the images, and the page could
+ * not show them offline.
  */
 const preloadedImages: HTMLImageElement[] = [];
 
@@ -35,7 +36,10 @@ export function preserveScene(time: SceneTime, crops: readonly SceneCrop[]): voi
   }
 }
 
-/** Rooftops at the bottom of a box, with other crops from 640 and 1024 pixels. */
+/**
+ * Picture of rooftops at the bottom of a box. A different crop is used from 640 and from 1024
+ * pixels.
+ */
 export function RooftopScene({
   time,
   crop,

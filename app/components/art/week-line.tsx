@@ -4,7 +4,7 @@ export function WeekLine({ mornings, isOlder = false }: { mornings: readonly Wee
   return <WeekLineSvg shape={buildWeekLine(mornings, { isOlder })} />;
 }
 
-/** Draws a line that was built before, such as one of several weeks. */
+/** Draws a week line from a shape that `buildWeekLine` or a similar function has built. */
 export function WeekLineSvg({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (

@@ -3,7 +3,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta, FieldList } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 
-/** Conform's metadata and the server's last reply, for login and registration forms. */
+/** Form metadata from Conform and the server's last response, for login and registration forms. */
 export interface AuthFormProps<FieldName extends string> {
   form: FormMeta;
   fields: Record<FieldName, FieldMeta>;
@@ -11,7 +11,7 @@ export interface AuthFormProps<FieldName extends string> {
   children?: ReactNode;
 }
 
-/** A form with an error summary at the top. */
+/** A login or registration form with an error summary at the top. */
 export function AuthForm({
   form,
   fields,

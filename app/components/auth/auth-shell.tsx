@@ -9,7 +9,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { localizePath } from '~/i18n/languages';
 
 /**
- * Layout of login and registration pages, with a picture above or, on laptops, next to the form.
+ * Layout of login and registration pages, with a picture above the form or, on laptops, next to it.
  */
 export function AuthShell({
   title,
@@ -54,7 +54,8 @@ export function AuthShell({
           <span className="text-ink-soft">{other.question}</span>
           <Link
             to={other.to}
-            // Ignores a second tap that lands here when a toast disappears and the page moves up.
+            // Ignores taps while the form is being sent. When a toast disappears, the page moves
+            // up, and a second tap on the button could hit this link.
             onClick={(event) => isSending && event.preventDefault()}
             className="inline-flex min-h-touch items-center font-semibold underline"
           >

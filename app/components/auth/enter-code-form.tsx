@@ -4,7 +4,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { AuthForm, type AuthFormProps } from './auth-form';
 import { CodeDeliveryWarning, OtpField, ResendOtpForm } from './one-time-code';
 
-/** Form for a code and the fields in `children`, with a second form to request another code. */
+/** Form for a one-time code and the fields in `children`. A second form requests another code. */
 export function EnterCodeForm({
   form,
   otp,
@@ -15,9 +15,9 @@ export function EnterCodeForm({
   children,
 }: Omit<AuthFormProps<never>, 'fields'> & {
   otp: FieldMeta;
-  /** The fields in `children`, for the error summary. */
+  /** The fields in `children`. They are passed again for the error summary. */
   otherFields?: readonly FieldMeta[];
-  /** The button's label, and while the form is on its way. */
+  /** Label of the button, and its label while the form is being sent. */
   submit: { label: string; pending: string };
   view: { askedAt: number; resendInSeconds: number; codesRefused: string | null };
 }) {

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { interpolate } from '~/i18n/interpolate';
 import { TextField } from '~/components/ui/text-field';
 
-/** Field for six characters. Phones offer the code from the message. */
+/** Field for a six-character code. Phones suggest the code from the message. */
 export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: string; label: string }) {
   return (
     <TextField
@@ -22,7 +22,7 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint?: stri
   );
 }
 
-/** Warns that codes are currently not delivered. Renders nothing if they are. */
+/** Warns that one-time codes are currently not delivered. Renders nothing if `note` is null. */
 export function CodeDeliveryWarning({ note }: { note: string | null }) {
   return note === null ? null : (
     <p role="status" className="rounded-sheet border border-hair bg-leaf px-4 py-3 font-semibold">
@@ -31,13 +31,16 @@ export function CodeDeliveryWarning({ note }: { note: string | null }) {
   );
 }
 
-/** Removes other characters from typed or pasted text, such as the hyphen of `967-900`. */
+/**
+ * Removes all characters except letters and digits from typed or pasted text, such as the hyphen of
+ * `967-900`, and cuts it to six characters.
+ */
 function keepSix({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const kept = input.value.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 6);
   if (kept !== input.value) input.value = kept;
 }
 
-/** Button that requests another code, with the waiting time. */
+/** Button that requests another code, with a countdown until the next request is allowed. */
 export function ResendOtpForm({
   label,
   pendingLabel,
@@ -45,7 +48,10 @@ export function ResendOtpForm({
 }: {
   label: string;
   pendingLabel: string;
-  /** Remaining seconds at render time, the time of the request, and the text with `{time}`. */
+  /**
+   * Waiting time until the next request: the remaining seconds at render time, the time of the last
+   * request, and the text with the placeholder `{time}`.
+   */
   wait: { seconds: number; askedAt: number; text: string };
 }) {
   return (
@@ -66,7 +72,7 @@ function Countdown({ from, text }: { from: number; text: string }) {
   );
 }
 
-/** Counts down from the number of seconds at render time. */
+/** Returns the remaining seconds, starting from the number at render time. */
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {
@@ -79,7 +85,7 @@ function useCountdown(from: number): number {
   return left;
 }
 
-/** Returns a text such as `0:43`. */
+/** Formats seconds as minutes and seconds, such as `0:43`. */
 function clockTime(seconds: number): string {
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

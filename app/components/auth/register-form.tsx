@@ -28,7 +28,7 @@ export type RegisterField =
 
 export interface RegisterFormProps extends AuthFormProps<RegisterField> {
   countries: readonly Country[];
-  /** Whether the invitation code in the link is valid; empty without one. */
+  /** Whether the invitation code in the link is valid. Empty if the link contains no code. */
   invitation: 'known' | 'unknown' | '';
   isOnWhatsApp: boolean;
 }

@@ -9,7 +9,7 @@ import { AuthShell } from './auth-shell';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ forgotPasswordSchema }) => forgotPasswordSchema);
 
-/** Asks for the phone to which a code is sent. */
+/** Form for the phone number to which a one-time code is sent. */
 export function RequestCodePage({ id }: { id: 'forgot-password' | 'login-code' }) {
   const { countries } = useLoaderData<{ countries: readonly Country[] }>();
   const messages = useMessages('auth.forgot');

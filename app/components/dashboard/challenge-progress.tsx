@@ -9,7 +9,7 @@ import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import type { CompletedChallenge } from './completed-challenge-card';
 
-/** The member's challenge, an open challenge, or both. */
+/** The challenge that the member has joined, a challenge that can be joined, or both. */
 export interface ChallengeView {
   joined: {
     title: string;
@@ -20,8 +20,8 @@ export interface ChallengeView {
     days: ChallengeDayState[];
     missesLeft: number;
     /**
-     * First day before it begins, otherwise the last day if known, formatted in the page's
-     * language.
+     * The first day before the challenge begins, otherwise the last day if it is known. Formatted
+     * in the page's language.
      */
     date: string | null;
     finish: CompletedChallenge | null;
@@ -90,7 +90,7 @@ function Joined({ joined }: { joined: JoinedChallenge }) {
   );
 }
 
-/** A challenge that has ended shows a sentence instead of days. */
+/** Shown after a challenge has ended: a sentence instead of the days. */
 function Over({ sentence }: { sentence: string }) {
   const messages = useMessages('member.challenge');
   return (
@@ -101,7 +101,7 @@ function Over({ sentence }: { sentence: string }) {
   );
 }
 
-/** An open challenge as a card below today's classes. */
+/** Card for a challenge that can be joined, shown below today's classes. */
 export function ChallengeOffer({ open: { title, lang, length, starts } }: { open: OpenChallenge }) {
   const messages = useMessages('member.challenge');
   const isJoining = useNavigation().formAction === '/challenge';
@@ -123,7 +123,7 @@ export function ChallengeOffer({ open: { title, lang, length, starts } }: { open
   );
 }
 
-/** Fourteen days take one row, twenty-one take two. */
+/** Splits the days into rows: fourteen days take one row, and twenty-one take two. */
 function splitIntoRows(days: readonly ChallengeDayState[]) {
   if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
   return [
@@ -132,7 +132,10 @@ function splitIntoRows(days: readonly ChallengeDayState[]) {
   ];
 }
 
-/** Forgiven missed days are drawn as rest days while the challenge runs. */
+/**
+ * While the challenge runs, a missed day that does not count against the member is drawn as a rest
+ * day.
+ */
 function toDayState(day: ChallengeDayState): WeekDayState {
   if (day === 'done') return 'attended';
   if (day === 'missed') return 'rested';

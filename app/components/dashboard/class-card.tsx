@@ -10,7 +10,10 @@ import type { ClassView } from './class-view';
 import { JoinButton } from './join-button';
 import type { JoinState } from './use-join';
 
-/** A smaller share is not shown, because an almost empty bar discourages others. */
+/**
+ * Minimum share of attendees for showing the bar. An almost empty bar would discourage members from
+ * joining.
+ */
 const SHARE_DRAWN_FROM = 0.1;
 
 export function ClassCard({
@@ -20,7 +23,9 @@ export function ClassCard({
   variant,
 }: {
   session: ClassView;
-  /** The substitute, or a class with free places. */
+  /**
+   * An alternative to this class: the substitute of a cancelled class, or a class that is not full.
+   */
   other: ClassView | undefined;
   joining: JoinState;
   variant: ButtonVariant;

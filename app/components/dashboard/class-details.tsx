@@ -9,7 +9,7 @@ import { formatCount } from '~/lib/format-number';
 import { formatTimeOfDay, formatTimeRange } from '~/lib/time-range';
 import type { ClassRowView, ClassView } from './class-view';
 
-/** Title and start time of a class in one line. */
+/** Title and start time of a class on one line. */
 export function ClassTitleAndTime({
   session: { title, langs, startTime },
 }: {
@@ -22,7 +22,7 @@ export function ClassTitleAndTime({
   );
 }
 
-/** Status of a class, then time, title, teacher and level. */
+/** Status badge of a class, followed by its time, title, teacher and level. */
 export function ClassHeader({ session }: { session: ClassView }) {
   const time = formatTimeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
@@ -50,7 +50,7 @@ export function ClassTeacher({
   className,
 }: {
   session: TaughtClass;
-  /** Shows only the name, for rows. */
+  /** True to show only the name, without "with". Used in rows. */
   plain?: boolean;
   className?: string;
 }) {
@@ -115,7 +115,7 @@ export function ClassDescription({
   );
 }
 
-/** Attendees and capacity of a class; nothing before the first attendee. */
+/** Number of attendees and capacity of a class. Shown only after the first attendee has joined. */
 export function ClassAttendanceMeter({
   session: { attendanceCount, maxParticipants, isOpenToAll },
   className,

@@ -7,7 +7,7 @@ import { ClassAttendanceMeter, CancelReason, ClassDescription, ClassTeacher } fr
 import { AttendedDayLoop } from '~/components/art/lit-loop';
 import type { ClassRowView } from './class-view';
 
-/** Classes as rows, in two columns if there is space. */
+/** Classes as rows, which are in two columns if there is enough space. */
 export function ClassRows({ sessions }: { sessions: readonly ClassRowView[] }) {
   return (
     <div className="@container">
@@ -92,7 +92,7 @@ export function JoinedBadge() {
   );
 }
 
-/** Says that a class is cancelled, why, and which class replaces it. */
+/** Shows that a class is cancelled, with the reason and the substitute class. */
 export function CancelledNotice({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
   const messages = useMessages('member.home').classes;
   const { instead } = session;

@@ -5,7 +5,7 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 import type { ClassView } from './class-view';
 import { AttendedDayLoop } from '~/components/art/lit-loop';
 
-/** Status of a class as symbol and text. */
+/** Shows the status of a class as a symbol with text. */
 export function ClassStatusBadge({ session: { state, isOngoing, minutesToStart } }: { session: ClassView }) {
   const messages = useMessages('member.home').classes;
   const row = 'flex items-center gap-2 text-small font-semibold';

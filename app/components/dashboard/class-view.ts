@@ -1,32 +1,32 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** Times of day have the form `06:00:00`. */
+/** A class as the dashboard shows it. Times of day have the form `06:00:00`. */
 export interface ClassView {
   id: number;
   title: string;
   description: string | null;
-  /** Texts that are in English on a page in another language. */
+  /** Languages of texts that are not translated. On a Hindi page, an untranslated text is `en`. */
   langs: { title?: string; description?: string };
   instructor: string;
   level: keyof MessagesOf<'member.home'>['classes']['levels'];
   isSeated: boolean;
-  /** True for the class of the member's batch. */
+  /** True for a class of the batch that the member has chosen. */
   isOwnBatch: boolean;
   startTime: string;
   endTime: string;
-  /** Whole minutes, negative after the start. */
+  /** Whole minutes until the start. Negative after the class has started. */
   minutesToStart: number;
   attendanceCount: number;
   maxParticipants: number;
   isOpenToAll: boolean;
   state: 'later' | 'open' | 'joined' | 'full' | 'cancelled';
-  /** `now` means that the class can be joined at this time. */
+  /** `ahead` until the class can be joined, `now` while it can be joined, and `over` afterwards. */
   time: 'ahead' | 'now' | 'over';
   isOngoing: boolean;
   hasLink: boolean;
   reason: { text: string; lang: string | undefined } | null;
-  /** The substitute of a cancelled class. */
+  /** The class that replaces a cancelled class, or null. */
   instead: { id: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
@@ -46,28 +46,29 @@ export interface DayView extends DayChip {
   classes: ClassView[];
 }
 
-/** The days after today and the one that is selected. */
+/** The coming days for the day picker, and the classes of the selected day. */
 export interface UpcomingDays {
   days: DayChip[];
   shown: DayChip & { classes: ClassRowView[] };
-  /** The first class that is not cancelled. */
+  /** The next class that is not cancelled, or null if there is none. */
   first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
-/** Response for a page with scripts, which opens the link after three seconds. */
+/** Response to joining if JavaScript is on. The page opens the link after three seconds. */
 export interface JoinReply {
-  /** Missing if the server was not reached. */
+  /** Undefined if the server could not be reached. */
   toast?: { kind: ToastKind; text: string };
   live_link?: string | null;
-  /** The class that was just joined. */
+  /** Id of the class that was just joined. */
   joined?: number | null;
-  /** Set if the request did not reach the server. */
+  /** True if the request did not reach the server. */
   unreachable?: true;
 }
 
 /**
- * Chooses today's cards: current classes, otherwise the next one, with joined classes and the
- * member's batch first. A cancelled class is a card until one has been joined. The rest are rows.
+ * Splits today's classes into cards and rows. Cards are the current classes or, if there are none,
+ * the next one. Joined classes and the member's batch come first. A cancelled class is a card until
+ * the member has joined a class.
  */
 export function splitCardsAndRows(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
   const ownFirst = classes.toSorted((one, other) => Number(other.isOwnBatch) - Number(one.isOwnBatch));
@@ -83,7 +84,7 @@ export function splitCardsAndRows(classes: readonly ClassView[]): { cards: Class
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }
 
-/** Drops the fields that change every minute. */
+/** Returns the data of a row, without the fields that change every minute. */
 export function toClassRow(one: ClassView): ClassRowView {
   const { id, title, description, langs, instructor, level, isSeated, isOwnBatch, startTime } = one;
   const { attendanceCount, maxParticipants, isOpenToAll, state, time, reason, instead } = one;
@@ -108,8 +109,8 @@ export function toClassRow(one: ClassView): ClassRowView {
 }
 
 /**
- * Returns the start time of each class with a counter for classes at the same time, so that keys
- * are unique.
+ * Returns a unique React key per class: its start time, and a counter if several classes start at
+ * the same time.
  */
 export function listStartTimes(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
   return classes.map(({ startTime }, at) => {

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair [li+li_form>&]:border-t [li+li_form>&]:border-hair';
 
-/** Links without a URL are left out. */
+/** Links to rating and to the WhatsApp and Telegram groups. A link without a URL is left out. */
 export function CommunityLinks({
   rate,
   messagingGroupUrl,
@@ -71,7 +71,10 @@ function GroupLink({ href, ...content }: RowContent & { href: string }) {
   );
 }
 
-/** A form, because opening the group assigns a place. */
+/**
+ * Button that opens the WhatsApp group. It is a form, because opening the group assigns a place to
+ * the member.
+ */
 function GroupButton({ action, ...content }: RowContent & { action: string }) {
   const { newTab } = useMessages('interface.controls');
   return (

@@ -12,9 +12,9 @@ import { useMessages } from '~/components/ui/use-messages';
 export interface CompletedChallenge {
   length: number;
   mornings: number;
-  /** The code of the certificate, once the member has requested it. */
+  /** Public code of the certificate, or null if the member has not requested a certificate. */
   certificate: string | null;
-  /** True if today was the last day. */
+  /** True if the challenge ended today. */
   isToday: boolean;
 }
 

@@ -2,7 +2,9 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** A button that sends a code to the member's phone, leading to the page for entering it. */
+/**
+ * Button that sends a one-time code to the member's phone and opens the page for entering the code.
+ */
 export function ConfirmPhoneNotice() {
   const messages = useMessages('member.confirmPhone');
   return (

@@ -13,15 +13,15 @@ import { useMessages } from '~/components/ui/use-messages';
 export interface ConfirmPhoneView {
   phone: string;
   codesRefused: string | null;
-  /** True while a requested code is valid. */
+  /** True while a code that the member has requested is valid. */
   isAsked: boolean;
 }
 
 const ADDRESS = '/confirm-phone';
 
 /**
- * Sends a code to the member's phone and accepts it. `refused` is the error on a page without
- * scripts.
+ * Sends a one-time code to the member's phone and has a field for the code. `refused` is the error
+ * on a page without JavaScript.
  */
 export function ConfirmPhone({
   view: { phone, codesRefused, isAsked },

@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const ADDRESS = '/consent';
 
-/** Asks a member to accept changed policies and returns to the same page. */
+/** Asks a member to accept the changed policies and stays on the same page afterwards. */
 export function ConsentNotice() {
   const messages = useMessages('consent');
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { DayChip } from './class-view';
 import { WeekdayName } from './week-days';
 
-/** Days as tabs; a day without class is thinner. */
+/** Days as tabs. The name of a day without classes is in a thinner font. */
 export function DayChips({
   days,
   current,

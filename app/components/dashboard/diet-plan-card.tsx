@@ -22,7 +22,7 @@ export type DietPlanView =
       title: string;
       description: string | null;
       langs: { title?: string; description?: string };
-      /** Null if the plan is locked. */
+      /** URL of the file, or null if the plan is locked. */
       downloadHref: string | null;
       accessMessage: string | null;
     };

@@ -5,7 +5,10 @@ import type { Localized } from '~/domain/translations';
 import type { MessagesOf } from '~/i18n/screen-messages';
 import type { DietPlanView } from './diet-plan-card';
 
-/** `plans` is null if they could not be loaded. Source: docs/specification/members.md#dashboard. */
+/**
+ * Prepares the diet plans for the page. `plans` is null if the plans could not be loaded.
+ * Source: docs/specification/members.md#dashboard.
+ */
 export function toDietPlanView(
   plans: readonly MemberDietPlan[] | null,
   goal: string | null,

@@ -7,7 +7,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 export function DonationCard(props: {
   upiId: string;
-  /** An SVG document rendered by the server. */
+  /** UPI QR code as an SVG document that the server has rendered. */
   qrSvg: string;
   donateTo: string;
 }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AsanaDrawing } from '~/components/art/asana';
 import { SplitPage } from './split-page';
 
-/** A page with one form, with a drawing beside it if there is space. */
+/** A page with one form. If there is enough space, a drawing is shown next to it. */
 export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside' | 'figure'>) {
   return (
     <SplitPage {...page} figure={<AsanaDrawing pose="sukhasana" width={320} />}>

@@ -7,7 +7,7 @@ const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
 export type GoalNames = Record<(typeof PRIMARY_GOALS)[number], string>;
 
-/** Goals as one-tap buttons, with a link to the same field in the profile. */
+/** Goals as buttons that save with one tap, and a link to the goal field in the profile. */
 export function GoalChips({ goals }: { goals: GoalNames }) {
   const messages = useMessages('member.goalChips');
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));

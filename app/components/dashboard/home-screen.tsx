@@ -29,26 +29,29 @@ import { WeekCard } from './week-card';
 import { chooseWeekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
-/** A part is null if it could not be loaded. */
+/** Data of the home screen. A section is null if its data could not be loaded. */
 export interface HomeData {
   today: DateLeaf & { date: string; focus: TodaysFocus | null };
   challenge: ChallengeView | null;
   classes: ClassView[] | null;
   toCome: UpcomingDays | null;
   week: WeekView | null;
-  /** The class that is being opened. */
+  /** Id of the class that is being opened, or null. */
   opening: number | null;
-  /** The class that was just joined without scripts. */
+  /** Id of the class that was just joined without JavaScript, or null. */
   justJoined: number | null;
   newTitle: string | null;
-  /** Signed render time, for a tap that reaches the server late. */
+  /**
+   * Signed render time of the page. If a tap reaches the server late, it shows when the member
+   * could have tapped.
+   */
   pageKey: string;
-  /** Null if the member is no longer new. */
+  /** Onboarding steps, or null if the member is no longer new. */
   steps: OnboardingSteps | null;
-  /** True after a few classes: suggests installing the app. */
+  /** True for a member who has attended a few classes. The page suggests installing the app. */
   mayInstall: boolean;
   diet: DietPlanView;
-  /** Null if the phone is proved. */
+  /** Null if the member has already proved (verified) the phone number. */
   confirmPhone: ConfirmPhoneView | null;
   karmaPerReferral: number;
   brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
@@ -65,7 +68,8 @@ export function HomeScreen({ data }: { data: HomeData }) {
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
     messages.classes,
   );
-  // The challenge is not updated while the confirmation of joining is shown, so that nothing moves.
+  // The challenge card is not updated while the confirmation of joining is shown, so that the page
+  // does not move.
   const challenge = useHeld(data.challenge, joined.moment !== null);
   return (
     <>
@@ -92,7 +96,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   );
 }
 
-/** Returns the value from before it was held. */
+/** Returns the current value, or while `isHeld` is true the last value before that. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);
@@ -107,7 +111,7 @@ function Practice({
   joined: JoinResult;
 }) {
   const messages = useMessages('member.home');
-  // Stays visible even if the page reloads its data.
+  // Keeps the celebration visible even if the page reloads its data.
   const [reached, setReached] = useState(newTitle);
   if (newTitle !== null && newTitle !== reached) setReached(newTitle);
   const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Today, its classes and the week, then the rest. On laptops the practice is on the left. */
+/**
+ * Home tab: today, its classes and the week, followed by the remaining cards. On laptops, classes
+ * and week are on the left.
+ */
 export function HomeTab({
   title,
   day,

@@ -5,7 +5,10 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const DISMISSED = 'install-dismissed';
 
-/** Not supported by all browsers, so TypeScript has no type for it. */
+/**
+ * The `beforeinstallprompt` event. TypeScript has no type for it, because not all browsers support
+ * it.
+ */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -21,7 +24,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Suggests installing the app if the browser supports it, until done or declined. */
+/**
+ * Suggests installing the app if the browser supports it, until the member installs the app or
+ * declines.
+ */
 export function InstallHint() {
   const messages = useMessages('member.home').install;
   const [offer, setOffer] = useState<InstallOffer | null>(null);
@@ -65,7 +71,8 @@ export function InstallHint() {
   );
 }
 
-// If the browser forbids storage, the suggestion appears again.
+// Remembers that the suggestion was answered. If the browser blocks storage, the suggestion appears
+// again.
 function remember(): void {
   try {
     localStorage.setItem(DISMISSED, '1');

@@ -5,7 +5,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { ClassView } from './class-view';
 import type { JoinState } from './use-join';
 
-/** Marks attendance and opens the class. */
+/** Button that marks attendance and opens the class. */
 export function JoinButton({
   session,
   joining: { Form, date, onTap, pendingId },

@@ -13,8 +13,9 @@ import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
 /**
- * Replaces the card of a class just joined for the three seconds until it opens: the week with its
- * new loop, the number of days and the distance to the next title.
+ * Shown instead of the card of a class that was just joined, for the three seconds until the class
+ * opens. It contains the week with its new loop, the number of days and the distance to the next
+ * title.
  */
 export function JoinConfirmation({ classId, week }: { classId: number; week: WeekView }) {
   const messages = useMessages('member.home');
@@ -91,7 +92,10 @@ export function JoinConfirmation({ classId, week }: { classId: number; week: Wee
   );
 }
 
-/** Shown above the classes, so a member who tapped further down must be scrolled to it. */
+/**
+ * The confirmation is above the classes, so the page scrolls up for a member who tapped a class
+ * further down.
+ */
 function bringIntoView(section: HTMLElement | null) {
   section?.scrollIntoView({ block: 'nearest' });
 }

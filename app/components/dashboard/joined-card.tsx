@@ -20,7 +20,7 @@ export function formatDayCount(count: number, messages: MessagesOf<'member.home'
   return count === 1 ? messages.oneMorning : interpolate(messages.mornings, { count: formatCount(count) });
 }
 
-/** A joined class with a link to return to it. */
+/** Card of a joined class, with a link to open the class again. */
 export function JoinedCard({ session, week }: { session: ClassView; week: WeekView }) {
   return (
     <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">

@@ -5,7 +5,7 @@ import type { KarmaLedger } from '~/domain/karma/responses';
 import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** With the date in the community's time zone. */
+/** A karma entry with its date in the community's time zone. */
 type Dated = KarmaLedger['entries'][number] & { date: string };
 
 /** Karma entries, newest first, with a link to earlier ones. */

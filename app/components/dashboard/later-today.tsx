@@ -3,7 +3,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { ClassRows } from './class-rows';
 import { splitCardsAndRows, type ClassView, toClassRow } from './class-view';
 
-/** Today's classes without a card, past ones last. */
+/** Today's classes that are not shown as cards. Past classes come last. */
 export function LaterToday({ classes }: { classes: readonly ClassView[] }) {
   const messages = useMessages('member.home').classes;
   const { rows } = splitCardsAndRows(classes);

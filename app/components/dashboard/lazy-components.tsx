@@ -4,7 +4,8 @@ const challenge = () => import('./challenge-progress');
 const finish = () => import('./completed-challenge-card');
 const celebration = () => import('./title-celebration');
 
-// The server renders without suspending; browsers load a component when it is first shown.
+// The server imports these components immediately, so that rendering does not suspend. A browser
+// loads a component when it is first shown.
 const parts = import.meta.env.SSR
   ? { ...(await challenge()), ...(await finish()), ...(await celebration()) }
   : {
@@ -14,7 +15,10 @@ const parts = import.meta.env.SSR
       TitleCelebration: loaded(async () => (await celebration()).TitleCelebration),
     };
 
-/** Components that few members see. If loading fails, the page is shown without them. */
+/**
+ * Components that are shown to few members. If a component fails to load, the page is shown without
+ * it.
+ */
 export const ChallengeProgress = suspended(parts.ChallengeProgress);
 export const ChallengeOffer = suspended(parts.ChallengeOffer);
 export const CompletedChallengeCard = suspended(parts.CompletedChallengeCard);

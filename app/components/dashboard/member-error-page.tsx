@@ -6,7 +6,7 @@ import { isNetworkFailure } from '~/components/ui/network-failure';
 import { readServerMessage } from '~/components/ui/server-message';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Error page with the server's message, or for an unreachable server. */
+/** Error page with the server's message, or with a message that the server cannot be reached. */
 export function MemberErrorPage({
   failure = 'failureTitle',
 }: {

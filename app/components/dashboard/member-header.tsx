@@ -15,7 +15,7 @@ import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
 
-/** Header with name, karma, menu and logout; on laptops also the tabs. */
+/** Header with the member's name, karma, menu and logout. On laptops it also contains the tabs. */
 export function MemberHeader({
   name,
   idLabel,
@@ -97,7 +97,7 @@ export function MemberHeader({
   );
 }
 
-/** The tabs as text, with a dot under the current one. */
+/** Text links for the tabs, with a dot under the current one. */
 function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">

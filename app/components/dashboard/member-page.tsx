@@ -11,7 +11,7 @@ import { localizePath } from '~/i18n/languages';
 import { useMessages } from '~/components/ui/use-messages';
 import { type MemberShellData, MemberShell } from './member-shell';
 
-/** Names in the URL. */
+/** Tab names as used in the URL. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -23,7 +23,7 @@ const glyphs: Record<DashboardTab, IconGlyph> = {
   leaderboard: ListOrdered,
 };
 
-/** Layout of a member page with menu and tabs. */
+/** Layout of a member page, with the menu and the tabs. */
 export function MemberPage({
   shell,
   tab,

@@ -18,11 +18,11 @@ export interface MemberShellData {
   karmaPoints: number;
   theme: Theme;
   language: Language;
-  /** Of the frame and, if asked, of the consent. */
+  /** Messages of the layout and, if the page asks for consent, of the consent notice. */
   messages: SentMessages;
-  /** A new version of the policies asks for consent. */
+  /** True if the policies have changed since the member accepted them. */
   asksConsent: boolean;
-  /** True if the member's phone is not Indian. */
+  /** True if the member's phone number is not Indian. */
   isAbroad: boolean;
 }
 
@@ -42,9 +42,9 @@ export function MemberShell({
   shell: MemberShellData;
   menu: readonly MenuItem[];
   tabs: readonly BarLink[];
-  /** A tab for laptops; phones have it in the menu. */
+  /** Link that is a tab on laptops. On phones it is in the menu. */
   laptopTab: BarLink;
-  /** True if the page is reachable only by the menu. */
+  /** True if the current page can be reached only through the menu. */
   isMenuCurrent: boolean;
   hasBar: boolean;
   hasHead: boolean;

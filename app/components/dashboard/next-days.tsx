@@ -7,7 +7,7 @@ import { ClassRows } from './class-rows';
 import type { UpcomingDays } from './class-view';
 import { DayChips } from './day-chips';
 
-/** The next seven days, one at a time, selected by links. */
+/** The next seven days. One day is shown at a time, and links select it. */
 export function NextDays({ toCome: { days, shown } }: { toCome: UpcomingDays }) {
   const messages = useMessages('member.home');
   return (

@@ -1,6 +1,6 @@
 const KEPT = 'kept-tap';
 
-/** A tap on 'Join Now' while offline, as the form that is sent later. */
+/** A tap on "Join Now" while offline, stored as the form that is sent later. */
 export interface OfflineJoin {
   class_id: string;
   attendance_date: string;
@@ -8,7 +8,7 @@ export interface OfflineJoin {
   tapped_after_ms: string;
 }
 
-/** Stores only the latest tap, because a member attends one class at a time. */
+/** Stores only the latest offline tap, because a member attends one class at a time. */
 export function storeOfflineJoin(tap: OfflineJoin): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(tap));
@@ -25,7 +25,10 @@ export function clearOfflineJoin(): void {
   }
 }
 
-/** Returns the stored tap of the page's member and deletes a tap of another member. */
+/**
+ * Returns the stored tap if it belongs to the member of this page. Deletes the tap of a different
+ * member.
+ */
 export function readOfflineJoin(pageKey: string): OfflineJoin | null {
   try {
     const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as OfflineJoin | null;

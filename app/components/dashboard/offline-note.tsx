@@ -3,7 +3,7 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 import { useIsOnline } from './use-online';
 
-/** Says that the page is a cached copy and that a tap will be sent later. */
+/** Explains that the page is a cached copy and that a tap on "Join Now" will be sent later. */
 export function OfflineNote() {
   const messages = useMessages('member.home').offline;
   const isOnline = useIsOnline();

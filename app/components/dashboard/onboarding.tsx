@@ -18,7 +18,7 @@ export interface OnboardingSteps {
   firstName: string;
   hasJoined: boolean;
   hasOpenedGroup: boolean;
-  /** Null until the member has chosen one. */
+  /** Null until the member has chosen a goal. */
   goal: string | null;
   goals: MessagesOf<'profile.edit'>['goals'];
   hasGroup: boolean;
@@ -27,7 +27,10 @@ export interface OnboardingSteps {
   };
 }
 
-/** Three steps that are ticked off automatically. The first contains the class to join. */
+/**
+ * Card for new members with three steps, which are ticked automatically when done. The first step
+ * contains the class to join.
+ */
 export function Onboarding({
   steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,
@@ -36,7 +39,7 @@ export function Onboarding({
   steps: OnboardingSteps;
   /** True if a class can be joined now. */
   isOpen: boolean;
-  /** Empty after today's classes are over. */
+  /** Empty if there are no more classes today. */
   classes: ReactNode;
 }) {
   const messages = useMessages('member.first');
@@ -115,7 +118,7 @@ function Step({
   );
 }
 
-/** Form for the batch and its reminder. */
+/** Form for choosing a batch and a reminder before its class. */
 export function FirstClassCard({
   morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
 }: {
@@ -144,7 +147,7 @@ export function FirstClassCard({
   );
 }
 
-/** What to prepare for the first class. */
+/** List of things to prepare for the first class. */
 export function PreparationList() {
   const messages = useMessages('member.first');
   return (

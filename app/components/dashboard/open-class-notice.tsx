@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Redirects to the class, with a link as fallback. */
+/** Redirects to the class, and shows a link in case the redirect fails. */
 export function OpenClassNotice({ classId }: { classId: number }) {
   const messages = useMessages('member.home').opening;
   const address = `/join/${classId}`;

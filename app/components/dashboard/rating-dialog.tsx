@@ -4,7 +4,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 
-/** The form is loaded when the dialog is first opened. */
+/** Dialog for rating a class. Its form is loaded when the dialog is first opened. */
 export function RatingDialog({ id, asked }: { id: string; asked: boolean }) {
   const messages = useMessages('member.rating');
   const [sent, setSent] = useState(0);

@@ -21,16 +21,22 @@ interface RatingReply {
   unreachable?: true;
 }
 
-/** Can be submitted once a star is selected. `refused` is the error on a page without scripts. */
+/**
+ * Form for rating a class. It can be submitted once a star is selected. `refused` is the error on a
+ * page without JavaScript.
+ */
 export function RatingForm({
   refused = null,
   onDone,
   children,
 }: {
   refused?: SubmissionResult | null;
-  /** Must be the same function on each render. */
+  /**
+   * Called after the rating was sent. Must be a stable function (`useCallback`), because an effect
+   * depends on it.
+   */
   onDone: (reply: FormSuccess) => void;
-  /** Rendered next to the submit button. */
+  /** Content next to the submit button. */
   children?: ReactNode;
 }) {
   const messages = useMessages('member.rating');

@@ -14,14 +14,14 @@ export interface MenuItem {
   to: string;
   label: string;
   glyph: IconGlyph;
-  /** True outside the member area, where no scripts run. */
+  /** True on pages outside the member area, which have no JavaScript. */
   isPublic?: boolean;
 }
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-wall-deep';
 
-/** Uses a popover, so it works without scripts. */
+/** Side menu. It is a popover, so it works without JavaScript. */
 export function SideMenu({
   items,
   theme,
@@ -36,7 +36,7 @@ export function SideMenu({
   logoutAction: string;
 }) {
   const messages = useMessages('member.frame');
-  // Client-side navigation does not close the popover, so this does.
+  // Client-side navigation does not close the popover, so a click on a link closes it here.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
   }

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { MemberPage } from './member-page';
 
-/** A page with one main topic, which is on the right on laptops. */
+/** Page with one main section, which is on the right on laptops. */
 export function SplitPage({
   shell,
   tab,
@@ -16,10 +16,10 @@ export function SplitPage({
 }: Pick<ComponentProps<typeof MemberPage>, 'shell' | 'tab'> & {
   title: string;
   intro?: ReactNode;
-  /** Shown below on phones. */
+  /** Secondary content. On phones it is below the main section. */
   beside?: ReactNode;
   back?: { to: string; label: string } | undefined;
-  /** Shown on laptops if there is space. */
+  /** Drawing that is shown on laptops if there is enough space. */
   figure?: ReactNode;
   children: ReactNode;
 }) {

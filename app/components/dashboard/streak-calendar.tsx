@@ -16,7 +16,7 @@ export interface StreakDay {
   isToday: boolean;
 }
 
-/** The last weeks as a continuous line, a legend and a text list of the days. */
+/** The last weeks as a continuous line, with a legend and a text list of the days. */
 export function StreakCalendar({
   days,
   weeks,
@@ -24,7 +24,7 @@ export function StreakCalendar({
   locale,
 }: {
   days: OwnStreak['days'];
-  /** Whole weeks from Monday on, oldest first. */
+  /** Whole weeks starting on Monday, oldest first. */
   weeks: readonly StreakDay[];
   weekdays: readonly string[];
   locale: DateLocale;
@@ -89,7 +89,7 @@ function Weeks({ weeks, weekdays }: { weeks: readonly StreakDay[]; weekdays: rea
   );
 }
 
-/** The symbols in use, with names and counts. */
+/** Legend of the symbols that appear in the drawing, with their names and counts. */
 function Legend({ drawn }: { drawn: readonly StreakDay[] }) {
   const messages = useMessages('member.streak');
   const counted = STREAK_DAY_STATUSES.map(

@@ -1,12 +1,15 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** As on the device, light, or dark. */
+/** Colour theme: the setting of the device, light, or dark. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** Posts the field `theme`. The button of the current theme is pressed. */
+/**
+ * Form with one button per theme, which posts the field `theme`. The button of the current theme is
+ * shown as pressed.
+ */
 export function ThemeForm({ action, theme }: { action: string; theme: Theme }) {
   const messages = useMessages('member.frame').themes;
   return (

@@ -40,7 +40,7 @@ function Choice({
 }: {
   name: string;
   label: string;
-  /** Label of the empty choice. */
+  /** Label of the option that selects everything. */
   every: string;
   chosen: string | null;
   options: readonly (readonly [value: string, text: string])[];

@@ -7,11 +7,11 @@ import { CancelledNotice, JoinedBadge } from './class-rows';
 import { type ClassView, type DayView, listStartTimes } from './class-view';
 import { DayChips } from './day-chips';
 
-/** Days in a list on phones; seven columns with a row per time slot on laptops. */
+/** Timetable: a list of days on phones, and on laptops seven columns with one row per time slot. */
 export function Timetable({
   days,
 }: {
-  /** Days with the text that is shown without classes. */
+  /** Days with their classes. `none` is the text for a day without classes. */
   days: readonly (DayView & { none: string })[];
 }) {
   const messages = useMessages('member.timetable');
@@ -79,7 +79,7 @@ function Entry({
 }: {
   session: ClassView;
   row: number;
-  /** Label of the class of the member's batch. */
+  /** Label of classes that belong to the member's batch. */
   ownBatch: string;
 }) {
   const isGone = session.state === 'cancelled';

@@ -8,7 +8,7 @@ import { HOME_LANGUAGE } from '~/i18n/languages';
 import { translateTitle } from '~/i18n/titles';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Shows a new title once. */
+/** Card that congratulates a member on a new title. */
 export function TitleCelebration({ title, shareCard }: { title: string; shareCard: string }) {
   const messages = useMessages('member.home').newTitle;
   const language = useLanguage();

@@ -13,8 +13,8 @@ import type { JoinState } from './use-join';
 import type { WeekView } from './week-view';
 
 /**
- * Today's cards, or the confirmation of a class just joined, then the week unless a card contains
- * it.
+ * Today's class cards or, if a class was just joined, its confirmation. The week is shown below
+ * unless one of the cards contains it.
  */
 export function TodayClasses({
   today,
@@ -31,7 +31,7 @@ export function TodayClasses({
   joining: JoinState;
   moment: number | null;
   weekCard: ReactNode;
-  /** Null if the member is no longer new. */
+  /** Onboarding steps, or null if the member is no longer new. */
   steps: OnboardingSteps | null;
 }) {
   const messages = useMessages('member.home');
@@ -39,7 +39,7 @@ export function TodayClasses({
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || findAlternatives(one, today).some(canJoin));
-  // The confirmation is shown alone, because other cards would have to move.
+  // The confirmation is shown alone, because its appearance would move the remaining cards.
   const others = isOpening ? [] : cards.filter((one) => one !== counted);
   const first = steps && !steps.hasJoined ? others[0] : undefined;
   const cardOf = (one: ClassView) => (
@@ -82,14 +82,14 @@ export function TodayClasses({
 
 const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
 
-/** Returns the substitute of a cancelled class, or alternatives to a full one. */
+/** Returns the substitute of a cancelled class, or the alternatives to a full class. */
 function findAlternatives({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
   if (state === 'cancelled') return today.filter((one) => one.id === instead?.id);
   if (state !== 'full') return [];
   return today.filter((one) => one.id !== id && one.time !== 'over' && (one.state === 'open' || one.state === 'later'));
 }
 
-/** Shown if there are no more classes today, with the start of the next one. */
+/** Shown if there are no more classes today, with the start of the next class. */
 function NoClass({ next }: { next: UpcomingDays['first'] }) {
   const messages = useMessages('member.home');
   const day = next && (messages.week.weekdays[next.weekday] ?? '');

@@ -3,13 +3,13 @@ import { EnglishOnlyTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Today's focus in the page's language, or marked as English. */
+/** Today's focus in the page's language, or in English if it is not translated. */
 export interface TodaysFocus {
   instruction: string;
   langs: { instruction?: string };
 }
 
-/** Today's date and focus, drawn like a page of a wall calendar. */
+/** Today's date and focus, in the style of a page from a wall calendar. */
 export function TodaysFocusCard({
   dayOfMonth,
   weekday,
@@ -21,7 +21,7 @@ export function TodaysFocusCard({
   dayOfMonth: number;
   weekday: string;
   weekdayLang: string;
-  /** Such as `Friday, November 2025`. */
+  /** Month and weekday, such as `Friday, November 2025`. */
   dateLine: string;
   focus: TodaysFocus | null;
   children?: ReactNode;

@@ -9,25 +9,25 @@ export const TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
 
 export interface JoinState {
-  /** The date of the class, YYYY-MM-DD. */
+  /** Date of the class as YYYY-MM-DD. */
   date: string;
   Form: FetcherWithComponents<JoinReply>['Form'];
   onTap: FormEventHandler<HTMLFormElement>;
-  /** Id of the class that is being joined. */
+  /** Id of the class that is being joined, or null. */
   pendingId: number | null;
 }
 
 export interface JoinResult {
   joining: JoinState;
-  /** The class just joined, until it opens. */
+  /** Id of the class that was just joined, until it opens. Null otherwise. */
   moment: number | null;
-  /** The element that shows the confirmation. It reserves its height to avoid a layout shift. */
+  /** The element that shows the confirmation. Its height is reserved to avoid a layout shift. */
   place: RefObject<HTMLDivElement>;
 }
 
 /**
- * Joins a class and opens it three seconds later in a new tab, or in this tab if the page was
- * reloaded. Without scripts the server redirects.
+ * Joins a class and opens it three seconds later, in a new tab or, if the page was reloaded, in
+ * this tab. Without JavaScript the server redirects to the class.
  */
 export function useJoin(
   { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },

@@ -7,7 +7,10 @@ import { useIsOnline } from './use-online';
 
 const TOAST_MS = 5000;
 
-/** Stores a tap that failed offline with the age of its page, and sends it later. */
+/**
+ * Stores a tap on "Join Now" that failed offline, together with the load time of its page, and
+ * sends it later.
+ */
 export function useOfflineJoin(
   fetcher: FetcherWithComponents<JoinReply>,
   pageKey: string,
@@ -34,8 +37,8 @@ export function useOfflineJoin(
       const kept = readOfflineJoin(page.current.key);
       if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
     };
-    // Retries soon as well, in case the network was interrupted although the browser reported it as
-    // online.
+    // Also retries after half a second and every 15 seconds, because requests can fail although the
+    // browser reports that it is online.
     const [soon, again] = [setTimeout(send, 500), setInterval(send, 15_000)];
     return () => {
       clearTimeout(soon);
@@ -64,7 +67,10 @@ export function useOfflineJoin(
   };
 }
 
-/** Returns when the page was loaded, or when the service worker cached it. */
+/**
+ * Returns the time at which the page was loaded or, for an offline page, at which the service
+ * worker cached it.
+ */
 function shownSince(): number {
   return Number(document.documentElement.dataset.kept) || Date.now();
 }

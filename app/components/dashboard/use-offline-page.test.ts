@@ -11,8 +11,8 @@ interface Sent {
 }
 
 /**
- * Returns true if the service worker, in a minimal environment, deletes its cached pages at a
- * request.
+ * Runs the service worker in a minimal environment and returns true if it deletes its cached pages
+ * on the given request.
  */
 async function forgetsAt(request: Sent): Promise<boolean> {
   const listeners = new Map<string, (event: object) => void>();

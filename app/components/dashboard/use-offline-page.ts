@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { preserveScene } from '~/components/art/scene';
 
-/** Registers the service worker and caches the pages for offline use, in the member area only. */
+/** Registers the service worker and caches pages for offline use. Used only in the member area. */
 export function useOfflinePage(): void {
   useEffect(() => {
     preserveScene('dawn', ['tall', 'wide']);
-    // Service workers need HTTPS, and browsers may refuse. Only the offline pages depend on it.
+    // Service workers need HTTPS, and a browser may refuse to register one. Only the offline pages
+    // depend on it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const keep = async () => {
       await serviceWorker.register('/service-worker.js');
-      // The first page was loaded before the service worker was active.
+      // If no service worker controls this page, it was loaded before the worker was active, so the
+      // worker must be asked to cache it.
       const isKept = serviceWorker.controller !== null;
       const assets = performance.getEntriesByType('resource').map(({ name }) => name);
       const ours = assets.filter((address) => address.startsWith(`${location.origin}/assets/`));

@@ -10,13 +10,16 @@ import type { WeekView } from './week-view';
 
 const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
 
-/** The week as one line from Monday, with the days as text and figures. */
+/**
+ * The week, starting on Monday, as one line. The days are also given as text, with the figures of
+ * the streak.
+ */
 export function WeekCard({
   week,
   prompt,
 }: {
   week: WeekView;
-  /** Such as `Join today to make it ten`. */
+  /** Text that encourages the member to join, such as `Join today to make it ten`. */
   prompt?: string | undefined;
 }) {
   const messages = useMessages('member.home').week;

@@ -4,7 +4,7 @@ import { formatCount } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import type { WeekView } from './week-view';
 
-/** Short name of a day; at large text sizes only its first letter. */
+/** Short name of a weekday. At large text sizes only its first letter is shown. */
 export function WeekdayName({ name }: { name: string }) {
   const [initial = ''] = /^\P{M}\p{M}*/u.exec(name) ?? [];
   return (
@@ -15,7 +15,7 @@ export function WeekdayName({ name }: { name: string }) {
   );
 }
 
-/** Names and states of the days below a week's line. */
+/** Names and states of the seven days, below the line of the week. */
 export function WeekDays({ days, className = 'grid-cols-7' }: { days: WeekView['days']; className?: string }) {
   return (
     <ol className={joinClassNames('grid text-center text-note leading-[1.3]', className)}>

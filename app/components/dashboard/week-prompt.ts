@@ -2,8 +2,8 @@ import { interpolate } from '~/i18n/interpolate';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
 /**
- * Returns what attending today would do for the streak, or undefined if it was attended or has no
- * class.
+ * Returns a text about what attending today does for the streak. Undefined if the member has
+ * already attended or there are no more classes today.
  */
 export function chooseWeekPrompt(
   currentStreak: number,

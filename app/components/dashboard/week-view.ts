@@ -1,15 +1,15 @@
 import type { WeekDayState } from '~/components/art/kolam';
 
 export interface WeekView {
-  /** Seven days from Monday. */
+  /** Seven days, starting on Monday. */
   days: { date: string; mark: WeekDayState; isToday: boolean }[];
   totalDays: number;
   totalClasses: number;
   currentStreak: number;
-  /** Percentage from 0 to 100. */
+  /** Attendance rate as a percentage from 0 to 100. */
   rate: number;
   /** True if the streak began before this week. */
   isOlder: boolean;
-  /** The last class day, if the streak used a rest day on it. */
+  /** Date of the last class day if the streak used a rest day on it, otherwise null. */
   restedOn: string | null;
 }

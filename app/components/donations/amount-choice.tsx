@@ -8,13 +8,13 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** One of the two is empty. */
+/** Amount chosen in the form. Either `preset` or `custom` is empty. */
 export interface SelectedAmount {
   preset: string;
   custom: string;
 }
 
-/** A card with a radio button. */
+/** CSS classes of a card that contains a radio button. */
 export const CHOICE_CARD_CLASS =
   'relative cursor-pointer rounded-sheet bg-leaf px-3.5 py-3 shadow-[inset_0_0_0_1.5px_var(--color-hair)] ' +
   'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
@@ -22,13 +22,18 @@ export const CHOICE_CARD_CLASS =
 
 export const CHOICE_DOT_CLASS = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
-/** Without scripts: hidden after another amount is selected. */
+/**
+ * CSS class for pages without JavaScript. Hides an element after a different amount is selected.
+ */
 export const HIDDEN_IF_AMOUNT_CHANGED = 'group-has-[:invalid]:hidden group-has-[[data-undrawn]:checked]:hidden';
 
-/** Without scripts: shown only after another amount is selected. */
+/**
+ * CSS class for pages without JavaScript. Shows an element only after a different amount is
+ * selected.
+ */
 export const SHOWN_IF_AMOUNT_CHANGED = 'hidden group-has-[:invalid]:inline group-has-[[data-undrawn]:checked]:inline';
 
-/** Four preset amounts and a custom one. Choosing one clears the other. */
+/** Four preset amounts and a field for a custom amount. Choosing one clears the other. */
 export function AmountChoice({
   presetField,
   customField,
@@ -39,7 +44,10 @@ export function AmountChoice({
   presetField: FieldMeta;
   customField: FieldMeta;
   amount: SelectedAmount;
-  /** The amount that the server rendered in code and button, for pages without scripts. */
+  /**
+   * Amount in rupees for which the server rendered the QR code and the button. Used on pages
+   * without JavaScript.
+   */
   drawnFor: number | null;
   onChange: (amount: SelectedAmount) => void;
 }) {
@@ -104,8 +112,8 @@ export function AmountChoice({
 }
 
 /**
- * Returns a pattern for the amount as people type it, such as ₹1,100; other text is `:invalid` in
- * CSS.
+ * Returns a regular expression for the amount in the formats in which people type it, such as
+ * ₹1,100. Any different text matches `:invalid` in CSS.
  */
 function buildAmountPattern(rupees: number): string {
   const between = '[₹,\\s]*';

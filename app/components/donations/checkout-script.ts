@@ -1,9 +1,9 @@
 export interface Checkout {
   keyId: string;
   scriptUrl: string;
-  /** Name of the payee in the checkout. */
+  /** Payee name shown in the checkout. */
   payee: string;
-  /** Identifies the donor of a payment without an order. */
+  /** Identifies the donor if the payment has no order. */
   memberId: number;
   prefill: { name: string; email: string; contact: string };
 }
@@ -22,7 +22,7 @@ type ProviderConstructor = new (options: object) => Provider;
 
 const RECHECK_MS = 1000;
 
-/** Adds the provider's script to the page once, with the page's nonce. */
+/** Adds the script of the payment provider to the page once, with the page's nonce. */
 export function loadCheckout(scriptUrl: string): void {
   if (document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`) ?? provider()) return;
   const script = document.createElement('script');
@@ -34,8 +34,9 @@ export function loadCheckout(scriptUrl: string): void {
 }
 
 /**
- * Opens the checkout, by amount if there is no order. Returns null if the provider's script is not
- * ready within a second. A failed attempt is reported only when the checkout is closed.
+ * Opens the checkout for an order, or for an amount if `orderId` is undefined. Returns null if the
+ * provider's script is not ready within a second. A failed attempt is returned only after the
+ * checkout is closed.
  */
 export async function openCheckout(
   checkout: Checkout,

@@ -55,7 +55,7 @@ export function DonateForm({
   const isDrawn = hydrated || (!reply && qr.amount === rupees);
   const { isPaying, pay } = useOnlinePayment(checkout, messages.payment);
 
-  // Takes over what was selected before scripts ran.
+  // Copies into the state what the donor had selected before JavaScript was loaded.
   useEffect(() => {
     if (!ref.current) return;
     const chosen = new FormData(ref.current);
@@ -120,7 +120,9 @@ export function DonateForm({
   );
 }
 
-/** Shows an error for an invalid amount immediately instead of only disabling the button. */
+/**
+ * Shows an error for an invalid amount while the donor types, instead of only disabling the button.
+ */
 function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
   if (typed.trim() === '' || parseRupees(typed) !== null) return field;
   const { id, name, errorId, descriptionId, initialValue } = field;
@@ -133,7 +135,7 @@ function extractDigits(typed: string): string {
   return toPlainDigits(typed).replace(/[₹,\s]/g, '');
 }
 
-/** Returns null for an amount that is not allowed. */
+/** Returns the amount in whole rupees, or null if it is not a number or not allowed. */
 function parseRupees(typed: string): number | null {
   const digits = extractDigits(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;

@@ -17,7 +17,7 @@ const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   refunded: 'rejected',
 };
 
-/** A donation with its date in the community's time zone and the reason if it was rejected. */
+/** A donation with its date in the community's time zone and, if it was rejected, the reason. */
 type Dated = OwnDonation & { date: string; name: string; reason: { text: string; lang: string } | null };
 
 export function DonationHistoryList({

@@ -7,7 +7,9 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { useMessages } from '~/components/ui/use-messages';
 import { SHOWN_IF_AMOUNT_CHANGED, HIDDEN_IF_AMOUNT_CHANGED } from './amount-choice';
 
-/** The karma of a donation and the submit button, fixed to the bottom on phones. */
+/**
+ * Bar with the karma of the donation and the submit button. On phones it is fixed to the bottom.
+ */
 export function DonationSubmitBar({
   rupees,
   isPending,

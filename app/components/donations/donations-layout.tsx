@@ -11,7 +11,7 @@ import { useMessages } from '~/components/ui/use-messages';
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
 
-/** Layout of the donations pages. Printed lists include the donor's name. */
+/** Layout of the donation pages. A printed page also shows the donor's name. */
 export function DonationsLayout({
   shell,
   title,
@@ -22,7 +22,7 @@ export function DonationsLayout({
   shell: MemberShellData;
   title: string;
   back: { to: string; label: string };
-  /** Of the two tabs, on the pages that have them. */
+  /** The current tab. Undefined on pages without tabs. */
   currentTab?: 'donate' | 'history';
   children: ReactNode;
 }) {

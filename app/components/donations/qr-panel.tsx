@@ -15,7 +15,7 @@ import { HIDDEN_IF_AMOUNT_CHANGED } from './amount-choice';
 
 const REST_MS = 350;
 
-/** Loads the QR code for the selected amount and shows the previous one until then. */
+/** Loads the QR code for the selected amount. Until it is loaded, the previous one is returned. */
 export function useQrForAmount(initial: DonationQr, amount: number | null): DonationQr {
   const { data, load } = useFetcher<DonationQr>();
   const shown = data ?? initial;
@@ -27,7 +27,7 @@ export function useQrForAmount(initial: DonationQr, amount: number | null): Dona
   return shown;
 }
 
-/** QR code and UPI link, or a link to create them. */
+/** The QR code with its UPI link or, if there is none yet, a link to create it. */
 export function QrPanel({ qr, upiId }: { qr: DonationQr | null; upiId: string }) {
   const messages = useMessages('donations.donate').qr;
   const hydrated = useHydrated();

@@ -4,13 +4,13 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Date, category, method and amount in words are in the page's language. */
+/** A donation receipt. Date, category, method and amount in words are in the page's language. */
 export interface ReceiptView {
   number: string;
   donor: string;
   amount: number;
   amountInWords: string;
-  /** Rupees refunded to the donor. */
+  /** Amount refunded to the donor, in rupees. */
   refunded: number;
   category: string;
   method: string;
@@ -19,7 +19,7 @@ export interface ReceiptView {
   brand: string;
 }
 
-/** Prints only the receipt in black and white. */
+/** Donation receipt. In print, only the receipt appears, in black and white. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const messages = useMessages('donations.receipt');
   const rows = [

@@ -13,15 +13,15 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
-/** Errors for an invalid file, the same as on the server. */
+/** Error messages for an invalid file. The server returns the same texts. */
 export interface FileErrors {
   tooLarge: string;
   wrongType: string;
 }
 
 /**
- * With scripts the label is in the page's language with file name and size, and an invalid file is
- * refused immediately.
+ * File field for a screenshot. With JavaScript, the label is in the page's language and shows the
+ * file name and size, and an invalid file is rejected immediately.
  */
 export function ScreenshotField({
   field,
@@ -31,7 +31,7 @@ export function ScreenshotField({
   refusals,
 }: {
   field: FieldMeta;
-  /** An error about the file disappears with the next choice. */
+  /** The server's last response. Its error about the file disappears when a new file is chosen. */
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;

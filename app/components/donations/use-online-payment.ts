@@ -8,7 +8,7 @@ import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from '
 
 const TOAST_MS = 5000;
 
-/** The payment was made but the server could not be reached to confirm it. */
+/** Used if the payment was made but the server could not be reached to confirm it. */
 const NO_ANSWER = { success: false, status: 503 };
 
 interface Answer {
@@ -18,8 +18,9 @@ interface Answer {
 }
 
 /**
- * Pays in this page: order, checkout, confirmation; without an order if none can be created.
- * `isPaying` is true from the tap until the result.
+ * Pays within the page: creates an order, opens the checkout and confirms the payment. If no order
+ * can be created, the payment continues without one. `isPaying` is true from the tap until the
+ * result.
  */
 export function useOnlinePayment(
   checkout: Checkout,
@@ -76,7 +77,10 @@ export function useOnlinePayment(
   return { isPaying, pay };
 }
 
-/** The member can fix a refusal; after other failures the payment continues without an order. */
+/**
+ * Creates the order. `isRefused` is true if the member can fix the problem; after any different
+ * failure, the payment continues without an order.
+ */
 async function placeOrder(rupees: number): Promise<Answer & { isRefused: boolean }> {
   try {
     const answer = await post('/donations/orders', { amount: String(rupees) });

@@ -9,7 +9,7 @@ const POSES = ['adho', 'bala', 'bhujanga', 'sangha', 'sukhasana', 'vira', 'vriks
 const RANKS = Array.from({ length: 11 }, (_, rank) => rank);
 const WEEK = ['attended', 'attended', 'missed', 'attended', 'today', 'upcoming', 'upcoming'] as const;
 
-/** Shows all drawings. */
+/** Gallery of all drawings, for development. */
 export function Drawings() {
   return (
     <>

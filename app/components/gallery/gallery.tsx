@@ -2,7 +2,7 @@ import { Drawings } from './drawings';
 import { FormPrimitives } from './form-primitives';
 import { PagePrimitives } from './page-primitives';
 
-/** Shows all UI components and drawings in light and dark theme. */
+/** Shows all UI components and drawings, in light and dark theme. */
 export function Gallery() {
   return (
     <main className="grid lg:grid-cols-2">

@@ -16,14 +16,14 @@ const row =
   'flex min-h-15 items-center gap-fluid-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 lg:px-7 [li+li>&]:border-t [li+li>&]:border-hair';
 const link = 'inline-flex min-h-touch items-center font-semibold underline';
 
-/** Contact, how to stop reminders, how to get a refund, and frequent questions. */
+/** Help page: contact, how to stop reminders, how to get a refund, and frequent questions. */
 export function HelpContent({
   contact,
   memberId,
   refundPolicy,
 }: {
   contact: readonly ContactLink[];
-  /** Null for a visitor. */
+  /** Null if the reader is not logged in. */
   memberId: string | null;
   refundPolicy: string;
 }) {
@@ -85,7 +85,7 @@ export function HelpContent({
   );
 }
 
-/** Instructions for one topic with the links they need. */
+/** Instructions for one topic, with the links that the reader needs. */
 function Topic({
   id,
   title,

@@ -1,4 +1,7 @@
-/** A rank on the leaderboard, highlighted for the first three; null below the thousandth. */
+/**
+ * A rank on the leaderboard. The first three are highlighted; null means that the rank is below
+ * 1,000.
+ */
 export function RankNumber({ rank }: { rank: number | null }) {
   if (rank === null || rank > 3) {
     return (

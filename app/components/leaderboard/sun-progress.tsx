@@ -5,7 +5,10 @@ const RADIUS = { x: 138, y: 92 };
 /** From this share on, the remaining arc is too short to be visible. */
 const ALMOST_THERE = 0.85;
 
-/** The sun on an arc to the next title; `share` is from 0 to 1. The label describes it in words. */
+/**
+ * Shows the progress to the next title as a sun on an arc. `share` is from 0 to 1, and `label`
+ * describes it for screen readers.
+ */
 export function SunProgress({ share, label }: { share: number; label: string }) {
   const angle = Math.PI * Math.min(1, Math.max(0, share));
   const x = Number((CENTRE.x - RADIUS.x * Math.cos(angle)).toFixed(1));

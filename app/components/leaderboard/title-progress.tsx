@@ -76,8 +76,8 @@ export function TitleProgressCard({ totalClasses }: { totalClasses: number }) {
 }
 
 /**
- * A scrolling list that starts near the member's title. The last visible title is cut off to hint
- * at scrolling, and later ones are pale.
+ * Scrollable list of all titles, starting near the member's title. The last visible title is cut
+ * off to show that the list scrolls. Titles that are not earned yet are pale.
  */
 export function TitleList({ totalClasses }: { totalClasses: number }) {
   const messages = useMessages('member.leaderboard').own;

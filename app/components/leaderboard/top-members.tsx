@@ -11,13 +11,13 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 import { RankNumber } from './rank-number';
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
-// With large text the two figures move below the name.
+// With large text, the two figures are placed below the name.
 const narrow = '@max-[17.5rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
 const columns = `grid-cols-[50px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const firstFigure = '@max-[17.5rem]:col-start-2';
 
-/** The top twenty with the member among them, or below them with the own rank. */
+/** The top twenty members. If the reader is not among them, the reader's rank is added below. */
 export function TopMembers({ board }: { board: Leaderboard }) {
   const messages = useMessages('member.leaderboard').top;
   const { leaderboard: entries, me, period } = board;
@@ -58,7 +58,7 @@ function Place({
   me,
 }: {
   entry: LeaderboardEntry | OwnRank;
-  /** Set only for the reader's own row. */
+  /** The reader's rank in the reader's own row, otherwise null. */
   me: OwnRank | null;
 }) {
   const language = useLanguage();
@@ -128,7 +128,10 @@ function LeaderboardRow({
   );
 }
 
-/** Returns the streak, or the days attended this month. */
+/**
+ * Returns the texts of the two figures: the streak or, in the monthly view, the days attended this
+ * month.
+ */
 function getFigures(entry: LeaderboardEntry | OwnRank, messages: MessagesOf<'member.leaderboard'>['top']) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {

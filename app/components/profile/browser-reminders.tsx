@@ -6,13 +6,13 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { useMessages } from '~/components/ui/use-messages';
 
 interface BrowserRemindersProps {
-  /** VAPID public key by which the browser verifies our notices. */
+  /** VAPID public key, with which the push service verifies our notifications. */
   publicKey: string;
 }
 
 /**
- * Switch for reminders in this browser, if supported. It reserves its space to avoid a layout
- * shift.
+ * Switch for push reminders in this browser, shown if the browser supports them. Its space is
+ * reserved to avoid a layout shift.
  */
 export function BrowserReminders({ publicKey }: BrowserRemindersProps) {
   const messages = useMessages('profile.reminders');
@@ -42,12 +42,12 @@ export function BrowserReminders({ publicKey }: BrowserRemindersProps) {
   );
 }
 
-/** Returns this browser's push subscription, or null if the browser or the person refuses. */
+/** Returns the push subscription of this browser, or null if the browser or the user refuses. */
 async function subscribe(publicKey: string): Promise<Record<'endpoint' | 'p256dh' | 'auth', string> | null> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { pushManager } = await navigator.serviceWorker.ready;
-    // A subscription with an earlier key would make this one fail.
+    // Subscribing fails while a subscription with a different key exists, so it is removed first.
     await (await pushManager.getSubscription())?.unsubscribe();
     const { endpoint, keys } = (
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

@@ -5,12 +5,12 @@ import { useMessages } from '~/components/ui/use-messages';
 
 export interface OwnCertificateView {
   code: string;
-  /** Title of the challenge in `lang`. */
+  /** Title of the challenge, in the language `lang`. */
   title: string;
   lang: string | undefined;
   length: number;
   mornings: number;
-  /** Such as `29 November 2026`. */
+  /** Formatted date, such as `29 November 2026`. */
   finished: string;
 }
 

@@ -4,7 +4,7 @@ import { getButtonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Links to export the member's data and to delete the account. */
+/** Links for exporting the member's data and for deleting the account. */
 export function PersonalData() {
   const messages = useMessages('profile.edit').ownData;
   return (

@@ -12,7 +12,7 @@ import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Text fields of the form by their API names. */
+/** Text fields of the profile form, by their API names. */
 export const PROFILE_TEXT_FIELDS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
 
 export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
@@ -35,7 +35,7 @@ export function ProfileForm({
   fields: Record<ProfileField, FieldMeta>;
   reply?: unknown;
   countries: readonly Country[];
-  /** YYYY-MM-DD, the latest allowed birth date. */
+  /** Today as YYYY-MM-DD, the latest allowed birth date. */
   today: string;
   children?: ReactNode;
 }) {
@@ -89,8 +89,8 @@ export function ProfileForm({
 }
 
 /**
- * Not a `fieldset`, because Chromium may fail to render a size container, such as the phone field,
- * inside one.
+ * A group of fields. It is not a `fieldset`, because Chromium may fail to render a container with
+ * `container-type`, such as the phone field, inside a `fieldset`.
  */
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();

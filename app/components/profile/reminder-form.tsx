@@ -18,11 +18,11 @@ interface ReminderFormProps {
   preferences: Pick<Preferences, 'reminders' | 'minutes_before' | 'batch'>;
   choices: readonly number[];
   isOnWhatsApp: boolean;
-  /** The reply of the page that the form leads to. */
+  /** The server's response, passed by the page that contains the form. */
   reply?: FormReply | undefined;
 }
 
-/** Form for the batch, the reminder and its time before class. */
+/** Form for the batch, the reminder and the number of minutes before class. */
 export function ReminderForm({ preferences, choices, isOnWhatsApp, reply }: ReminderFormProps) {
   const messages = useMessages('profile.reminders');
   const { minutes_before } = preferences;

@@ -13,7 +13,7 @@ interface RemindersPageProps {
   isOnWhatsApp: boolean;
 }
 
-/** The form on a separate page, which also shows its errors. */
+/** Page that contains only the reminder form. Its errors are shown here. */
 export function RemindersPage({ shell, ...rest }: RemindersPageProps) {
   const messages = useMessages('profile.reminders');
   const reply = useActionData<FormReply>();

@@ -10,7 +10,7 @@ export interface SessionView {
   id: number;
   device: { browser: string | null; system: string | null };
   address: string | null;
-  /** Such as `20 Nov 2026, 6:42 AM`. */
+  /** Formatted date and time, such as `20 Nov 2026, 6:42 AM`. */
   lastSeen: string;
   isCurrent: boolean;
 }
@@ -22,7 +22,7 @@ export function SessionList({
   children,
 }: {
   sessions: readonly SessionView[];
-  /** Other security settings, next to "log out everywhere". */
+  /** Further security settings, shown next to "log out everywhere". */
   children: ReactNode;
 }) {
   const messages = useMessages('profile.edit').sessions;

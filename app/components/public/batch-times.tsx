@@ -1,7 +1,7 @@
 import { joinClassNames } from '~/components/ui/class-names';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** The six class times. */
+/** The six class times, for morning and evening. */
 export function BatchTimes({ className }: { className?: string }) {
   const { morning, morningTimes, evening, eveningTimes } = useMessages('site.batches');
   return (

@@ -7,7 +7,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import type { CertificateView } from './certificate-sheet';
 import { usePublicLinks } from './use-public-links';
 
-/** Download and share buttons of a certificate, and a link for visitors to join. */
+/** Buttons to download and share a certificate and, for visitors, a link to join. */
 export function CertificateActions({
   view: { code, name, length, address },
 }: {

@@ -3,23 +3,23 @@ import { Logo } from '~/components/art/logo';
 import { WeekLine } from '~/components/art/week-line';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Texts are in the language of the page. */
+/** A certificate. All texts are in the page's language. */
 export interface CertificateView {
   code: string;
   name: string;
-  /** Title of the challenge. */
+  /** Title of the challenge, in the language `titleLang`. */
   title: string;
   titleLang: string | undefined;
   length: number;
   text: string;
   issued: string;
-  /** URL for verification. */
+  /** URL at which the certificate can be verified. */
   address: string;
   qr: { size: number; path: string };
   signed: { name: string; role: string };
 }
 
-/** Prints on a separate page. */
+/** The certificate. It is printed on a separate page. */
 export function CertificateSheet({ view }: { view: CertificateView; }) {
   const messages = useMessages('certificate');
   const { name, title, titleLang, length, text, address, qr, signed } = view;

@@ -4,7 +4,10 @@ import { MAX_TYPED_LENGTH } from '~/components/ui/country';
 import { useMessages } from '~/components/ui/use-messages';
 import { usePublicLinks } from './use-public-links';
 
-/** Name and phone, passed on to the registration; nothing is stored before that. */
+/**
+ * Form with name and phone, which are passed on to the registration page. Nothing is stored before
+ * registration.
+ */
 export function ChallengeForm() {
   const { language, pageLink } = usePublicLinks();
   const landing = useMessages('site.landing');

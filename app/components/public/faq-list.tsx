@@ -7,13 +7,16 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PAGE_WIDTH_CLASS, HEADING_BESIDE_CLASS } from './layout-classes';
 import { usePageLocation } from './use-page-location';
 
-/** Longer lists are collapsed after the first questions. */
+/** A longer list shows only the first questions, and the remaining ones are collapsed. */
 const FOLDED_FROM = 8;
 const SHOWN = 6;
 
 type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
 
-/** Several can be open. Null shows our default questions. */
+/**
+ * Questions and answers, of which several can be expanded. If `faqs` is null, the default questions
+ * are shown.
+ */
 export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
   const { title, empty, all, basics, more } = useMessages('site.faq');
   const links = usePageLocation()?.contact.links ?? [];

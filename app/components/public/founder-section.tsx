@@ -3,7 +3,10 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PAGE_WIDTH_CLASS, SECTION_CLASS } from './layout-classes';
 import { SocialLinks } from './social-links';
 
-/** The founder. With `title` the name becomes a line below the heading. */
+/**
+ * Section about the founder. If `title` is given, it is the heading, and the name is a line below
+ * it.
+ */
 export function FounderSection({ title }: { title?: string }) {
   const trainer = useMessages('site.trainer');
   return (

@@ -4,7 +4,7 @@ const attended = (mornings: number) => buildWeekLine(Array.from({ length: mornin
 
 const [week, fortnight] = [attended(7), attended(14)];
 
-/** Fourteen days as dots on a line, in two rows on narrow screens. */
+/** Drawing of fourteen days as dots on a line, in two rows on narrow screens. */
 export function FourteenDays({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="max-w-77 lg:max-w-130">

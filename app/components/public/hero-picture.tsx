@@ -2,7 +2,9 @@ import { HERO_IMAGE_WIDTHS, buildHeroImageUrl } from '~/domain/content/policy';
 
 const sizes = '(min-width: 1024px) 100vw, 100vw';
 
-/** The uploaded banner image instead of the drawing, faded under the text on laptops. */
+/**
+ * The uploaded banner image, shown instead of the drawing. On laptops it fades out under the text.
+ */
 export function HeroPicture({ url }: { url: string }) {
   const sources = (format: 'avif' | 'webp') =>
     HERO_IMAGE_WIDTHS.map((width) => `${buildHeroImageUrl(url, { width, format })} ${width}w`).join(', ');

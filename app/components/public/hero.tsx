@@ -7,7 +7,7 @@ import { PAGE_WIDTH_CLASS } from './layout-classes';
 import { HeroPicture } from './hero-picture';
 import { usePublicLinks } from './use-public-links';
 
-/** On Hindi pages the Hindi title comes first. */
+/** Banner of the home page. On Hindi pages the Hindi title comes first. */
 export function Hero({ hero }: { hero: Localized<HeroTexts> }) {
   const { language, appLink } = usePublicLinks();
   const inHindi = language === 'hi';

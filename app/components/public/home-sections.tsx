@@ -14,13 +14,16 @@ import { Testimonials } from './testimonials';
 import { FounderSection } from './founder-section';
 
 interface Props {
-  /** In display order. Unknown keys are ignored. */
+  /** Section keys in display order. Unknown keys are ignored. */
   sections: readonly string[];
   hero: Localized<HeroTexts>;
   faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
-/** Renders the sections. A footer in last place closes the page. */
+/**
+ * Renders the sections of the home page. If the footer section comes last, it is placed after the
+ * main element.
+ */
 export function HomeSections({ sections, hero, faqs }: Props) {
   const header = useMessages('site.header');
   const { title } = useMessages('site.site');

@@ -1,8 +1,8 @@
-/** Width and padding of public pages. */
+/** CSS classes for the width and padding of public pages. */
 export const PAGE_WIDTH_CLASS = 'mx-auto max-w-[calc(72rem+2.5rem)] px-fluid-5 lg:max-w-[calc(72rem+8rem)] lg:px-16';
 
-/** Padding of a section. */
+/** CSS classes for the padding of a section. */
 export const SECTION_CLASS = 'py-16 lg:py-26';
 
-/** Puts a heading next to its content. */
+/** CSS classes that put a heading next to its content on laptops. */
 export const HEADING_BESIDE_CLASS = 'lg:grid lg:grid-cols-[4fr_8fr] lg:gap-12';

@@ -4,7 +4,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { useMessages } from '~/components/ui/use-messages';
 import { localizePath } from '~/i18n/languages';
 
-/** Uses the language of the URL or of the reader. */
+/** Message for a missing page, in the language of the URL or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
   const { notFoundTitle, notFoundText, goHome } = useMessages('interface.notes');

@@ -23,7 +23,7 @@ export function buildPageMeta({
   place: Place;
   title: string;
   description: string;
-  /** Structured data for search engines. */
+  /** Structured data (JSON-LD) for search engines. */
   data?: readonly Record<string, unknown>[];
 }): MetaDescriptor[] {
   const address = (of: Language) => `${place.siteUrl}${localizePath(of, place.path)}`;

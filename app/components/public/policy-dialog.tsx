@@ -5,12 +5,12 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PolicyText } from './policy-text';
 import { usePublicLinks } from './use-public-links';
 
-// An invoker command opens the dialog as modal; older browsers use a popover. Neither needs a
-// script.
+// An invoker command opens the modal dialog. Older browsers open it as a popover. Both work without
+// JavaScript.
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovertarget: id });
 const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarget: id, popovertargetaction: 'hide' });
 
-/** Opens a policy in a dialog, or links to its page in browsers without popovers. */
+/** Link that opens a policy in a dialog, or as a page in browsers without popovers. */
 export function PolicyDialogLink({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');
@@ -27,7 +27,7 @@ export function PolicyDialogLink({ policy }: { policy: PolicyName }) {
   );
 }
 
-/** Closes by its button, Escape or a tap outside. */
+/** Dialog with a policy. It is closed by its button, Escape or a tap outside. */
 export function PolicyDialog({ policy }: { policy: PolicyName }) {
   const { pageLink } = usePublicLinks();
   const messages = useMessages('site.policy');

@@ -5,10 +5,13 @@ import { useMessages } from '~/components/ui/use-messages';
 import { BulletList } from './bullet-list';
 import { usePageLocation } from './use-page-location';
 
-/** Anchor of a section in the table of contents. */
+/** Returns the id of a section, to which the table of contents links. */
 export const policySectionId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
 
-/** Headings are one level below the title. A translation links to the binding text. */
+/**
+ * Text of a policy. Section headings are one level below the title. A translation links to the
+ * legally binding text.
+ */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { updated, translated } = useMessages('site.policy');
   const contact = usePageLocation()?.contact;

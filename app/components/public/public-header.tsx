@@ -11,7 +11,7 @@ import { usePublicLinks } from './use-public-links';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
-/** With `over` the header lies on top of the image below it. */
+/** Header of public pages. With `over` it is placed on top of the image below it. */
 export function PublicHeader({
   over = false,
   isTranslated = true,
@@ -19,7 +19,7 @@ export function PublicHeader({
   className,
 }: {
   over?: boolean;
-  /** True if the page exists in every language. */
+  /** True if the page is available in every language. */
   isTranslated?: boolean;
   nav?: readonly { to: string; label: string }[];
   className?: string;

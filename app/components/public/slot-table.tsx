@@ -2,7 +2,7 @@ import { useMessages } from '~/components/ui/use-messages';
 
 const HOURS = ['6:00', '7:00', '8:00'];
 
-/** The six batches as a table with two rows. */
+/** The six class times as a table with two rows. */
 export function SlotTable() {
   const batches = useMessages('site.batches');
   const landing = useMessages('site.landing');

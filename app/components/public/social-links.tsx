@@ -5,7 +5,7 @@ import { usePageLocation } from './use-page-location';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 
-// Lucide has no brand icons.
+// Icons of social networks, because Lucide has no brand icons.
 const marks: Record<SocialNetwork, ReactNode> = {
   Facebook: (
     <path
@@ -35,7 +35,10 @@ const marks: Record<SocialNetwork, ReactNode> = {
   ),
 };
 
-/** `label` names the owner of the pages. */
+/**
+ * Links to the community's social media pages. `label` names the owner of the pages for screen
+ * readers.
+ */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   const pages = usePageLocation()?.contact.socialPages ?? [];
   if (pages.length === 0) return null;

@@ -4,7 +4,7 @@ import type { MessagesOf } from '~/i18n/screen-messages';
 
 type Thing = Record<string, unknown>;
 
-/** The organisation, for search engines. */
+/** Returns structured data about the organisation, for search engines. */
 export function buildOrganizationData(
   siteUrl: string,
   { phone, address, socialPages }: Contact,
@@ -25,11 +25,11 @@ export function buildOrganizationData(
 interface FaqEntry {
   question: string;
   answer: string;
-  /** Texts that are still in English. */
+  /** Languages of texts that are not translated yet. */
   langs?: { question?: string; answer?: string };
 }
 
-/** The questions on the home page, for search engines. */
+/** Returns structured data about the questions on the home page, for search engines. */
 export function buildFaqData(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
@@ -42,7 +42,10 @@ export function buildFaqData(faqs: readonly FaqEntry[], language: Language): Thi
   };
 }
 
-/** The challenge as an online event of fourteen days, free of charge. */
+/**
+ * Returns structured data about the challenge: an online event of fourteen days that is free of
+ * charge.
+ */
 export function buildChallengeData(
   siteUrl: string,
   language: Language,

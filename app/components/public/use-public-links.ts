@@ -1,12 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import { type Language, getPathLanguage, localizePath } from '~/i18n/languages';
 
-/** A public page's language by its address, and where links lead in it. */
+/**
+ * Returns the language of a public page, which follows from its URL, and functions that build links
+ * in this language.
+ */
 export function usePublicLinks(): {
   language: Language;
-  /** The address of another public page. */
+  /** Returns the URL of a public page in the current language. */
   pageLink: (path: string) => string;
-  /** The address of a page whose language is a setting. */
+  /** Returns the URL of a page whose language is a setting of the reader. */
   appLink: (path: string) => string;
 } {
   const language = getPathLanguage(useLocation().pathname);

@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
 import { Icon } from '~/components/ui/icon';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Says that a certificate is genuine and when it was issued. */
+/** Confirms that a certificate is genuine, with its issue date. */
 export function VerifiedBadge({ issued }: { issued: string; }) {
   const messages = useMessages('certificate');
   return (

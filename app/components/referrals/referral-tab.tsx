@@ -14,7 +14,7 @@ export function ReferralTab({
   shareCard,
 }: {
   data: ReferralData;
-  /** The next reward level. */
+  /** The next reward level, or null if all levels are reached. */
   next: Reward | null;
   shareCard: string;
 }) {

@@ -3,7 +3,7 @@ import { interpolate } from '~/i18n/interpolate';
 import { useMessages } from '~/components/ui/use-messages';
 import { UnlockedReward, type RewardView } from './unlocked-reward';
 
-/** Reward levels as dots on a line: looped if unlocked, dotted for the next one. */
+/** Reward levels as dots on a line: an unlocked level has a loop, and the next level is dotted. */
 export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardView[]; totalReferrals: number }) {
   const messages = useMessages('member.referral').rewards;
   return (

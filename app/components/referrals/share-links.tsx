@@ -9,7 +9,7 @@ import { interpolate } from '~/i18n/interpolate';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's code, then buttons to share the link. */
+/** The member's referral code, and buttons to share the link. */
 export function ShareLinks({ code, link, shareCard }: { code: string; link: string; shareCard: string }) {
   const messages = useMessages('member.referral');
   const { newTab } = useMessages('interface.controls');

@@ -14,7 +14,10 @@ export type RewardView = Localized<MemberReward, 'note'>;
 
 const SHIRT = '/rewards/t-shirt';
 
-/** Shows how to use an unlocked reward: link and note, parcel, or in preparation. */
+/**
+ * Shows how to use an unlocked reward: a link with a note, a parcel, or a text that the reward is
+ * being prepared.
+ */
 export function UnlockedReward({
   reward,
   gift,

@@ -3,7 +3,10 @@ import { formatCount } from '~/lib/format-number';
 import { interpolate } from '~/i18n/interpolate';
 import type { MessagesOf } from '~/i18n/screen-messages';
 
-/** Explains why a plan can be read or what is missing; in English the same as `access_message`. */
+/**
+ * Returns a text that explains why a plan is unlocked or what is missing. In English it is the same
+ * as `access_message`.
+ */
 export function describePlanAccess(
   plan: Pick<MemberDietPlan, 'type' | 'access_status' | 'karmaMissing'>,
   messages: MessagesOf<'member.resources'>['access'],

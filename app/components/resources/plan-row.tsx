@@ -88,7 +88,7 @@ function PlanHead({
   );
 }
 
-/** Karma progress towards a locked plan, with a link to earn more. */
+/** Progress bar of karma towards a locked plan, with a link to earn more karma. */
 function KarmaSoFar({ plan }: { plan: Localized<MemberDietPlan> }) {
   const messages = useMessages('member.resources').plan;
   const { karma_points_required: points, karmaMissing: missing } = plan;
@@ -114,7 +114,10 @@ function describeKind(
   return interpolate(kinds[type], { points: formatCount(points) });
 }
 
-/** Without scripts, a failed image leaves the drawing behind it visible. */
+/**
+ * Cover image in front of a drawing. Without JavaScript, the drawing remains visible if the image
+ * fails to load.
+ */
 function Cover({ src }: { src: string | null }) {
   const [failed, setFailed] = useState(false);
   return (

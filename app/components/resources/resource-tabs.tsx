@@ -11,7 +11,7 @@ import { useMessages } from '~/components/ui/use-messages';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
-/** Items are null if they could not be loaded. */
+/** One of the resource lists. `items` is null if the list could not be loaded. */
 export type ResourceListView =
   | { list: 'pdfs'; items: readonly Localized<MemberDietPlan>[] | null }
   | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
@@ -21,7 +21,7 @@ type ListName = ResourceListView['list'];
 
 const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 
-/** `toList` builds the path of each list. */
+/** Tabs of the resource lists. `toList` returns the path of a list. */
 export function ResourceTabs({ shown, toList }: { shown: ResourceListView; toList: (list: ListName) => string }) {
   const messages = useMessages('member.resources');
   const coming = useSlowLoad();

@@ -6,7 +6,7 @@ import type { VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** Opens the video in a new window. Nothing is loaded from the video's site before. */
+/** Opens the video in a new window. Before that, nothing is loaded from the video site. */
 export function VideoRow({ video }: { video: Localized<VideoResource> }) {
   const messages = useMessages('member.resources').video;
   return (

@@ -29,7 +29,7 @@ const pdf = async (more: Partial<typeof view>, language?: Language) =>
 
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Returns the text that a screen reader would read from the file. */
+/** Returns the texts in the PDF that a screen reader would read aloud. */
 function said(file: Buffer): string[] {
   const from = file.indexOf('stream\n') + 'stream\n'.length;
   const drawing = inflateSync(file.subarray(from, file.indexOf('\nendstream'))).toString('latin1');

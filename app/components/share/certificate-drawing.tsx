@@ -15,11 +15,11 @@ const INK_SOFT = '#47526a';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
-/** A4 landscape, in points. */
+/** Page size in points: A4 landscape. */
 const [WIDTH, HEIGHT] = [842, 595];
 
 const LEFT = 55;
-/** Width of the text next to the ring. */
+/** Width of the text column next to the ring, in points. */
 const COLUMN = 450;
 const RING = { x: 545, y: 62, scale: 0.75 };
 const QR = { x: 705, y: 372, size: 82 };
@@ -34,7 +34,10 @@ interface Line {
   lang?: string;
 }
 
-/** A PDF page. The name is an image if our fonts lack its letters. */
+/**
+ * A certificate as a PDF page. `name` is a drawing of the name if the embedded fonts lack its
+ * letters, otherwise null.
+ */
 export interface CertificatePage {
   page: PdfPage;
   name: { drawing: ReactElement; area: PdfArea; says: AccessibleText } | null;
@@ -102,7 +105,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   ];
 }
 
-/** Position of the number of days in its circle. */
+/** Returns position and font size of the number of days inside its circle. */
 function getNumberPosition(outline: OutlineText, length: number): { x: number; y: number; size: number } {
   const size = COMPLETION_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;
@@ -110,7 +113,7 @@ function getNumberPosition(outline: OutlineText, length: number): { x: number; y
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
-/** Returns null for letters that the fonts lack. */
+/** Returns the outlines of a text, or null if the fonts lack one of its letters. */
 function textShapes(outline: OutlineText, line: Line, language: string): PdfShape[] | null {
   const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
   const says = { text: `${text} `, lang };
@@ -124,7 +127,7 @@ function textShapes(outline: OutlineText, line: Line, language: string): PdfShap
   }));
 }
 
-/** Returns the largest font size, up to the given one, at which a text fits the width. */
+/** Returns the largest font size, at most `size`, at which the text fits into `width`. */
 function sizeWithin(outline: OutlineText, text: string, size: number, width: number): number {
   const needed = outline(text, 'display', size)?.width ?? 0;
   return needed > width ? (size * width) / needed : size;

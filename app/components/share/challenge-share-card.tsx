@@ -11,10 +11,10 @@ const SOFT = '#b6bfd2';
 const INK = '#141c30';
 const SUN = '#f6b33c';
 
-/** The largest height at which phones show an image completely. */
+/** Image size in pixels. At a greater height, phones would crop the image. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 
-/** The rooftops without the sun, because the ring replaces it. */
+/** The picture of the rooftops without the sun, because the ring is drawn in its place. */
 const [sky = '', town = ''] = scene
   .trim()
   .replace(/^<svg[^>]*>|<\/svg>$/g, '')
@@ -25,7 +25,7 @@ const SCENE = { transform: `translate(0 535) scale(3)` };
 const [X, Y] = [618, 732];
 const SCALE = 2.18;
 
-/** A finished challenge as an image: one line with a loop per day over rooftops. */
+/** Image of a finished challenge: a ring with one loop per day, above rooftops. */
 export function ChallengeShareCard({
   firstName,
   date,

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { OutlineText } from '~/lib/text-path';
 
-// Rendered into images on the server, with text as outlines.
+// These components are rendered into images on the server, with text converted to outlines.
 
-/** For names in other scripts, if the server has fonts for them. */
+/**
+ * Fonts for names in scripts that our fonts do not support. Used if they are installed on the
+ * server.
+ */
 export const FALLBACK_FONTS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
 
 export const TextOutlineContext = createContext<OutlineText>(() => null);
 
-/** A text in an image; with `end` it ends at `x`. */
+/** A text in an image. With `end`, the text ends at `x` instead of starting there. */
 export function DrawnText({
   x,
   y,
@@ -51,7 +54,6 @@ export function DrawnText({
   );
 }
 
-/** Cuts a name that is too long. */
 export function truncateName(name: string): string {
   return name.length > 24 ? `${name.slice(0, 23)}…` : name;
 }

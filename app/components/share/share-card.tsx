@@ -7,14 +7,14 @@ import { TextOutlineContext, truncateName, DrawnText } from './drawn-text';
 import { type Language, BRAND_NAMES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
-// Stylesheets do not apply to these images, so colours are defined here.
+// Colours are defined here, because stylesheets do not apply to these images.
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
 const WALL = '#f0f3ef';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
-/** The recommended size of link previews, in pixels. */
+/** Recommended size of a link preview, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
 const MOST_LOOPS = 14;
@@ -43,7 +43,9 @@ export function InviteShareCard({ firstName, language, outline }: CardProps) {
   );
 }
 
-/** A streak as loops of one line, with the title. `rank` counts from 0. */
+/**
+ * Image of a streak: its days as loops of one line, with the member's title. `rank` starts at 0.
+ */
 export function StreakShareCard({
   firstName,
   streak,

@@ -8,12 +8,14 @@ export interface AccordionItem {
   id: string | number;
   title: ReactNode;
   body: ReactNode;
-  /** Languages of the texts if they differ from the page's. */
+  /** Languages of the texts, if they differ from the page's language. */
   titleLang?: string | undefined;
   bodyLang?: string | undefined;
 }
 
-/** Questions that expand to answers. A shared name keeps one open at a time. */
+/**
+ * Questions that expand to show their answers. With a shared name, only one can be open at a time.
+ */
 export function Accordion({
   items,
   name,

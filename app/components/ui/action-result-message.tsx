@@ -1,7 +1,7 @@
 import { ErrorSummary } from './error-summary';
 import { useServerForm } from './use-server-form';
 
-/** Shows the result of a page's buttons: a toast, or an error here. */
+/** Shows the result of the buttons on a page: a success as a toast, and an error in place. */
 export function ActionResultMessage({ id }: { id: string }) {
   const { form, reply } = useServerForm<never>({ id });
   return (

@@ -3,7 +3,10 @@ import { joinClassNames } from './class-names';
 import { Icon, type IconGlyph } from './icon';
 import { useMessages } from './use-messages';
 
-/** Shown by shape and text, never by colour alone. */
+/**
+ * Status of a badge. Each status has a different shape and text, so that it can be recognised
+ * without colour.
+ */
 export type BadgeStatus = 'approved' | 'pending' | 'rejected';
 
 const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
@@ -12,7 +15,7 @@ const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
   rejected: { pill: 'bg-sindoor-wash text-sindoor', shape: 'w-[9px] border-t-2 border-current' },
 };
 
-/** A status as text after a filled dot, a ring or a dash. */
+/** Status as a text with a symbol in front of it: a filled dot, a ring or a dash. */
 export function StatusBadge({ status, children }: { status: BadgeStatus; children: ReactNode }) {
   const { pill, shape } = looks[status];
   return (
@@ -46,7 +49,10 @@ export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: b
   );
 }
 
-/** Marks a text that is still in English for readers of another language. */
+/**
+ * Tells readers of a translated page that a text is only available in English. Renders nothing if
+ * `lang` is undefined.
+ */
 export function EnglishOnlyTag({ lang }: { lang: string | undefined }) {
   return lang ? <InEnglish /> : null;
 }

@@ -10,8 +10,8 @@ export interface BarLink {
 }
 
 /**
- * The tabs on phones. On laptops it is empty but not hidden, because Chromium does not measure a
- * container again when it returns to the layout.
+ * Tab bar on phones. On laptops the bar is invisible and has no height. It is not `display: none`,
+ * because Chromium does not evaluate the container query again when the bar is displayed again.
  */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (

@@ -3,7 +3,10 @@ import { BRAND_NAMES } from '~/i18n/languages';
 import { joinClassNames } from './class-names';
 import { useLanguage } from './use-language';
 
-/** Logo and name as a plain link to the home page, because public pages have no scripts. */
+/**
+ * Logo and name, linking to the home page. It is a plain `a` element, because public pages have no
+ * JavaScript.
+ */
 export function Brand({ className, to = '/' }: { className?: string; to?: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** An email address or a UPI id that breaks after the @ if it does not fit. */
+/** An email address or a UPI id. If it does not fit on the line, it breaks after the @. */
 export function BreakableAddress({ children }: { children: string }) {
   const [name, ...host] = children.split('@');
   return host.length === 0 ? (

@@ -1,9 +1,12 @@
 import { joinClassNames } from './class-names';
 
-/** `sun` is the main action, `ink` is for highlighted backgrounds, the last two decide a review. */
+/**
+ * Button styles: `sun` is for the main action, `ink` for buttons on a highlighted background, and
+ * `approve` and `reject` for review decisions.
+ */
 export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'reject';
 
-/** 36, 44 and 56 pixels high. */
+/** Button heights: 36, 44 and 56 pixels. */
 export type ButtonSize = 'small' | 'regular' | 'big';
 
 export interface ButtonStyleProps {

@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 const resting =
   'disabled:cursor-not-allowed disabled:border-hair disabled:bg-resting disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
 
-/** A pending button is disabled and shows that without changing its width. */
+/** A button. While pending, it is disabled and shows a pending state without changing its width. */
 export function Button({
   variant,
   size,

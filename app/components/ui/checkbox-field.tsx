@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNote } from './field';
 import { getControlProps, type FieldMeta, getInitialText } from './field-meta';
 
-/** A checkbox with a sentence. Sends `on` if checked and nothing otherwise. */
+/** A checkbox whose label is a sentence. It sends `on` if checked, and nothing otherwise. */
 export function CheckboxField({
   field,
   children,

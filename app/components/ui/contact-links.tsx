@@ -1,6 +1,6 @@
 import type { ContactLink } from '~/domain/content/responses';
 
-/** Contact links below a text. */
+/** Contact links, placed below a text. */
 export function ContactLinks({ links }: { links: readonly ContactLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

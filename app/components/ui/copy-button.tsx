@@ -6,7 +6,10 @@ import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
-/** Button that copies a text. Absent without scripts, so the text itself must be visible. */
+/**
+ * Button that copies a text. It is not rendered without JavaScript, so the text must also be
+ * visible on the page.
+ */
 export function CopyButton({ text, ...look }: ButtonStyleProps & { text: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();

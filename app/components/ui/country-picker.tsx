@@ -10,7 +10,7 @@ import { useMessages } from './use-messages';
 
 const PAGE = 6;
 
-/** A searchable list of countries with flags, by code, name or dial code. */
+/** A searchable list of countries with flags. It is searched by country code, name or dial code. */
 export default function CountryPicker({
   countries,
   selected,

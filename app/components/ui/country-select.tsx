@@ -15,7 +15,9 @@ const face =
   'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-sindoor ' +
   '@min-[14rem]:rounded-r-none @min-[14rem]:border-r-0 @min-[14rem]:group-has-[[aria-invalid]]/phone:border-r-0';
 
-/** A native select of dial codes. Scripts replace it by a searchable picker with flags. */
+/**
+ * A native select of dial codes. With JavaScript it is replaced by a searchable picker with flags.
+ */
 export function CountrySelect({
   field,
   countries,
@@ -45,7 +47,7 @@ export function CountrySelect({
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
-  // Dispatches a change event for a choice in the picker, as for the native select.
+  // Dispatches a change event when a country is chosen in the picker, as a native select does.
   useEffect(() => {
     if (heard.current === selected.code) return;
     heard.current = selected.code;

@@ -1,7 +1,9 @@
 import { LANGUAGES, LOCALES } from '~/i18n/languages';
 import { toPlainDigits } from '~/lib/digits';
 
-/** ISO 3166 code, name in the page's language and dial code such as `+91`. */
+/**
+ * A country: its ISO 3166 code, its name in the page's language and its dial code, such as `+91`.
+ */
 export interface Country {
   code: string;
   name: string;
@@ -14,10 +16,15 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** People may type in a language other than the page's. */
+/**
+ * Country names in all languages, because people may type a name in a language that differs from
+ * the page's.
+ */
 const allNames = () => LANGUAGES.map((language) => new Intl.DisplayNames(LOCALES[language], { type: 'region' }));
 
-/** Lists the countries that match a query, those that begin with it first. */
+/**
+ * Lists the countries that match a query. Countries whose name begins with the query come first.
+ */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   if (wanted === '') return countries;
@@ -34,15 +41,19 @@ export function searchCountries(countries: readonly Country[], query: string): r
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 
-/** The server accepts this length. Cutting a number shorter could produce someone else's. */
+/**
+ * Same as the server's limit. The field must not cut a number at a shorter length, because the
+ * shorter number could belong to somebody else.
+ */
 export const MAX_TYPED_LENGTH = 30;
 
-/** The maximum of E.164. */
+/** Maximum number of digits in E.164. */
 const MOST_DIGITS = 15;
 
 /**
- * Returns the local digits of a typed or pasted number. An Indian one has at most ten, without the
- * leading zero. A number of another country keeps its plus.
+ * Returns the local digits of a typed or pasted number. An Indian number has at most ten digits,
+ * without the leading zero. A number from a country other than the selected one keeps its plus sign
+ * and dial code.
  */
 export function toLocalDigits(text: string, dialCode: string): string {
   const typed = toPlainDigits(text).trim().replace(/^00/, '+');

@@ -9,7 +9,10 @@ const [indiaFlag] = Object.values(
   }),
 );
 
-/** Flag and dial code of a country. Other flags than India's are loaded on demand. */
+/**
+ * Flag and dial code of a country. Only the Indian flag is included in the page; all others are
+ * loaded on demand.
+ */
 export function DialCode({ country }: { country: Country }) {
   const flag = useFlag(country.code);
   return (

@@ -4,7 +4,10 @@ import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
 import { useMessages } from './use-messages';
 
-/** A dialog with a title, a sheet on phones; closes by its button, Escape or a tap outside. */
+/**
+ * A dialog with a title. On phones it is a sheet. It is closed by its button, Escape or a tap
+ * outside.
+ */
 export function Dialog({
   id,
   title,
@@ -13,7 +16,7 @@ export function Dialog({
 }: {
   id: string;
   title: ReactNode;
-  /** A counter of completed actions. Each increase closes the dialog. */
+  /** Number of completed actions. The dialog closes each time the number increases. */
   done?: number;
   children: ReactNode;
 }) {
@@ -49,7 +52,7 @@ export function Dialog({
   );
 }
 
-/** A link that with scripts opens a dialog instead; `onOpen` loads its content. */
+/** A link that opens a dialog if JavaScript is on. `onOpen` loads the content of the dialog. */
 export function DialogLink({ dialogId, onOpen, ...rest }: LinkProps & { dialogId: string; onOpen: () => void }) {
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

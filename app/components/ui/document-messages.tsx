@@ -3,7 +3,10 @@ import type { MessagesOf, Namespace } from '~/i18n/screen-messages';
 
 const ID = 'messages';
 
-/** Every document with scripts has them: fields, dialogs, notices and error pages use them. */
+/**
+ * Namespaces sent with every page that uses JavaScript, because fields, dialogs, notices and error
+ * pages need them.
+ */
 const NAMESPACES = ['interface.controls', 'interface.notices', 'interface.notes'] as const;
 
 type LookUp = <Name extends Namespace>(language: Language, namespace: Name) => MessagesOf<Name>;
@@ -12,19 +15,22 @@ let lookUp: LookUp | undefined;
 let received: Partial<Record<Namespace, unknown>> = {};
 let documentsLanguage: Language | undefined;
 
-/** Called by the server's entry. Browsers must not load the catalogues. */
+/**
+ * Sets the function that finds messages on the server. It is called only by the server's entry,
+ * because browsers must not load the catalogues.
+ */
 export function setCatalogue(catalogue: LookUp): void {
   lookUp = catalogue;
 }
 
-/** Called in a browser before the document is hydrated. */
+/** Reads the messages that the document contains. Called in the browser before hydration. */
 export function readDocumentMessages(): void {
   const script = document.getElementById(ID);
   documentsLanguage = parseLanguage(script?.lang ?? '');
   received = JSON.parse(script?.textContent ?? '{}') as typeof received;
 }
 
-/** The language of the loaded document. Undefined on the server. */
+/** Returns the language of the loaded document. Undefined on the server. */
 export function getDocumentLanguage(): Language | undefined {
   return documentsLanguage;
 }
@@ -33,7 +39,10 @@ export function isNamespaceInDocument(namespace: Namespace): boolean {
   return NAMESPACES.some((name) => name === namespace);
 }
 
-/** On the server from the catalogue, in a browser what the document or a loader has sent so far. */
+/**
+ * Returns the messages of a namespace: on the server from the catalogue, and in a browser from what
+ * the document or a loader has sent.
+ */
 export function getDocumentMessages<Name extends Namespace>(
   language: Language,
   namespace: Name,
@@ -42,15 +51,15 @@ export function getDocumentMessages<Name extends Namespace>(
 }
 
 /**
- * Keeps in a browser what a loader sends, so that a part which stays mounted during a navigation
- * has its messages. Returns what was sent last.
+ * Caches the messages from a loader in the browser, so that a component that stays mounted during a
+ * navigation still has its messages. Returns the messages that were sent last.
  */
 export function cacheMessages(namespace: Namespace, sent: unknown): unknown {
   if (sent) received[namespace] = sent;
   return received[namespace];
 }
 
-/** Sends a browser the messages of every page, in the language of the document. */
+/** Embeds in the document the messages that every page needs, in the language of the document. */
 export function DocumentMessages({ language }: { language: Language }) {
   const messages = Object.fromEntries(NAMESPACES.map((name) => [name, getDocumentMessages(language, name)]));
   const __html = JSON.stringify(messages).replaceAll('<', '\\u003c');

@@ -3,7 +3,10 @@ import { useToasts } from './toast-provider';
 
 const TOAST_MS = 3000;
 
-/** Downloads a file. Scripts request it first, so that an error is shown in this page. */
+/**
+ * Downloads a file. With JavaScript the file is requested with fetch, so that an error is shown on
+ * the same page.
+ */
 export function DownloadLink({
   href,
   downloading,
@@ -12,7 +15,7 @@ export function DownloadLink({
   children,
 }: {
   href: string;
-  /** Shown while the download starts. */
+  /** Label while the download starts. */
   downloading?: string;
   failed: string;
   className: string;

@@ -3,7 +3,10 @@ import { interpolate } from '~/i18n/interpolate';
 import type { FieldList } from './field-meta';
 import { useMessages } from './use-messages';
 
-/** Summary of a refused form: number of errors with links to the fields. It takes the focus. */
+/**
+ * Summary of a rejected form: the number of errors, with links to the fields. It receives the
+ * focus.
+ */
 export function ErrorSummary({
   fields,
   labels = {},
@@ -11,10 +14,13 @@ export function ErrorSummary({
   reply,
 }: {
   fields: FieldList;
-  /** Field names, because several fields may have the same message. */
+  /** Field labels, because several fields may have the same error message. */
   labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
-  /** Each new reply moves the focus again. Without a reply there is no summary. */
+  /**
+   * The server's response. The summary is shown only if there is a response, and each new response
+   * moves the focus to the summary.
+   */
   reply?: unknown;
 }) {
   const { counts, oneToFix, manyToFix } = useMessages('interface.notices');
@@ -24,15 +30,16 @@ export function ErrorSummary({
   const [only] = formErrors;
   const single = invalid.length === 0 && formErrors.length === 1;
   const count = invalid.length + formErrors.length;
-  // Errors from live validation appear only at the field.
+  // True if the server has rejected the form. Errors from live validation are shown only at the
+  // field.
   const refused = count > 0 && Boolean(reply);
   const messages = invalid.map((field) => field.errors?.join(' ') ?? '');
   const isShared = (message?: string) => messages.filter((other) => other === message).length > 1;
   const focusedFor = useRef<unknown>(null);
 
   useEffect(() => {
-    // Conform focuses the first invalid field in the same tick, so the summary takes the focus
-    // after it.
+    // Conform focuses the first invalid field in the same tick, so the summary must take the focus
+    // afterwards.
     if (!refused || focusedFor.current === reply) return;
     focusedFor.current = reply;
     const timer = setTimeout(() => box.current?.focus());

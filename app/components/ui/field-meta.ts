@@ -1,6 +1,4 @@
-/**
- * The properties of a form field that a control needs; compatible with Conform's field metadata.
- */
+/** The properties of a form field that an input needs. Compatible with Conform's field metadata. */
 export interface FieldMeta {
   id: string;
   name: string;
@@ -17,10 +15,13 @@ export interface FieldMeta {
   pattern?: string;
 }
 
-/** Fields must be listed, because Conform's fields are a proxy without keys. */
+/**
+ * Fields are passed as a list, because Conform's field set is a proxy whose keys cannot be
+ * enumerated.
+ */
 export type FieldList = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
 
-/** The properties of a form that are needed; compatible with Conform's form metadata. */
+/** The form properties that the components need. Compatible with Conform's form metadata. */
 export interface FormMeta {
   id: string;
   errorId: string;
@@ -29,7 +30,7 @@ export interface FormMeta {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
-/** Returns attributes that connect a control with its label, hint and error. */
+/** Returns the attributes that connect an input with its label, hint and error. */
 export function getControlProps(field: FieldMeta, { hint = false }: { hint?: boolean } = {}) {
   const invalid = Boolean(field.errors?.length);
   return {
@@ -41,7 +42,7 @@ export function getControlProps(field: FieldMeta, { hint = false }: { hint?: boo
   };
 }
 
-/** Returns the typed or stored value, or an empty text. */
+/** Returns the submitted or stored value of a field, or an empty string. */
 export function getInitialText(field: FieldMeta): string {
   const value = field.initialValue;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

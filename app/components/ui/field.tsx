@@ -6,11 +6,11 @@ import { Icon } from './icon';
 export interface FieldLabels {
   label: ReactNode;
   hint?: ReactNode;
-  /** Rendered at the end of the label's line, such as a link. */
+  /** Optional content, such as a link, at the end of the label's line. */
   aside?: ReactNode;
 }
 
-/** A label, a control and below it a hint, which an error replaces. */
+/** A label, an input and a hint below it. An error replaces the hint. */
 export function Field({
   field,
   label,

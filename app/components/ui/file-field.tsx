@@ -4,7 +4,10 @@ import { CONTROL_CLASS } from './control-class';
 import { Field, type FieldLabels } from './field';
 import { getControlProps, type FieldMeta } from './field-meta';
 
-/** A file control. After a refusal the file must be chosen again, as browsers require. */
+/**
+ * A file input. After a rejected submission the file must be chosen again, because browsers do not
+ * allow a page to fill in a file.
+ */
 export function FileField({
   field,
   label,

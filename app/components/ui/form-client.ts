@@ -3,11 +3,13 @@ import type { FormReply } from './form-reply';
 import { isNetworkFailure, isUnreadableResponse } from './network-failure';
 
 /**
- * The client action of every page with a form. If the server cannot be reached, the page stays as
- * it is with what was typed. The status of the reply keeps the router from loading the page again.
+ * Client action of every page with a form. If the server cannot be reached, the page and the typed
+ * values stay as they are. The status of the returned response prevents the router from loading the
+ * page again.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  // Sending reads the body. Uploads are not copied.
+  // Sending consumes the request body, so a copy is needed to read the intent afterwards. Uploads
+  // are not copied because of their size.
   const copy = isUpload(request) ? null : request.clone();
   try {
     return await serverAction<FormReply>();
@@ -31,8 +33,8 @@ function isUpload(request: Request): boolean {
 }
 
 /**
- * Loads nothing after a refused form, or before the page goes on to another address: a member who
- * has just logged in would be redirected before they see the message.
+ * Returns false after a rejected form, and before the page navigates to another URL. Otherwise a
+ * member who has just logged in would be redirected before the message is visible.
  */
 export function shouldRevalidate({
   actionResult,

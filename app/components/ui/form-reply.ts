@@ -6,25 +6,31 @@ import { useMessages } from './use-messages';
 
 const UNREACHABLE_MS = 5000;
 
-/** Conform's result, the next page, or that the request did not reach the server. */
+/**
+ * Response to a form: Conform's result, the next page, or the fact that the request did not reach
+ * the server.
+ */
 export interface FormReply {
   result: SubmissionResult | null;
   done: FormSuccess | null;
   unreachable?: true;
-  /** The response did not come from the server but, for example, from a network's login page. */
+  /**
+   * True if the response is not from our server but, for example, from the login page of a Wi-Fi
+   * network.
+   */
   unreadable?: true;
-  /** The intent of the form that did not reach the server. */
+  /** Intent of the form whose request did not reach the server. */
   intent?: string;
 }
 
-/** What is shown for a form that did not reach the server, if not the usual text. */
+/** Messages for a form whose request did not reach the server, if they differ from the default. */
 export interface UnreachableTexts {
   unreachable?: string;
-  /** For an unreadable response: the name of a text of the interface. */
+  /** Key of a translated message for a response that is not from our server. */
   unreadable?: 'register' | 'otp' | 'profile';
 }
 
-/** Shows a toast if a form did not reach the server. */
+/** Shows a toast if the request of a form did not reach the server. */
 export function useUnreachable(
   reply: Pick<FormReply, 'unreachable' | 'unreadable' | 'intent'> | undefined,
   { unreachable, unreadable }: UnreachableTexts = {},

@@ -4,7 +4,7 @@ import { localizePath } from '~/i18n/languages';
 import { Brand } from './brand';
 import { useLanguage } from './use-language';
 
-/** A full page with one message and a link. */
+/** A page that consists of one message and a link. */
 export function FullPageMessage({
   title,
   children,

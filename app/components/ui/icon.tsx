@@ -1,7 +1,9 @@
 import type { IconNode } from 'lucide';
 import { joinClassNames } from './class-names';
 
-/** The shapes of a Lucide icon, imported individually from `lucide/dist/esm/icons/<name>.mjs`. */
+/**
+ * Shapes of a Lucide icon. Import each icon individually, from `lucide/dist/esm/icons/<name>.mjs`.
+ */
 export type IconGlyph = IconNode;
 
 const sizes = {
@@ -11,7 +13,7 @@ const sizes = {
   xl: { side: 26, pen: 1.6 },
 };
 
-/** An icon, hidden from assistive technology, so the text next to it must be sufficient. */
+/** An icon that is hidden from assistive technology, so the text next to it must be sufficient. */
 export function Icon({
   glyph,
   size = 'm',
@@ -41,7 +43,7 @@ export function Icon({
 
 const drawings = new WeakMap<IconGlyph, string>();
 
-/** Cached, because a page has dozens of icons and a list has hundreds. */
+/** The markup is cached, because a page has dozens of icons and a list has hundreds. */
 function renderIcon(glyph: IconGlyph): string {
   const known = drawings.get(glyph);
   if (known !== undefined) return known;

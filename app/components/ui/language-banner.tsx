@@ -5,8 +5,8 @@ import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
 /**
- * Offers the page in another language. Hidden, because the page is cached for everyone; a
- * stylesheet that depends on Accept-Language shows it.
+ * Offers the page in a different language. The HTML is cached for all visitors, so the offer is
+ * hidden in it. A stylesheet that depends on the Accept-Language header shows the offer.
  */
 export function LanguageBanner({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();

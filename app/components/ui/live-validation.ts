@@ -5,8 +5,8 @@ import { type Message, parseFieldMessage } from '~/i18n/messages/message';
 import { CHECK_FIELD } from './validation-only';
 
 /**
- * Validates a form with the server's schema while typing. Errors that only the server can find stay
- * until their field changes.
+ * Validates a form with the server's schema while the user types. An error that only the server can
+ * find stays visible until its field changes.
  */
 export function createLiveValidation(
   schema: z.ZodType,
@@ -25,7 +25,10 @@ export function createLiveValidation(
   };
 }
 
-/** Returns the refused fields that have not changed; null keeps Conform's message. */
+/**
+ * Returns the fields that the server rejected and that have not changed since. The value null makes
+ * Conform keep its existing message.
+ */
 function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
   const { error, initialValue } = refused ?? {};
   const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());

@@ -1,4 +1,4 @@
-/** A bar for a share of a whole. The text next to it has the figures. */
+/** A bar that shows `value` as a share of `max`. The figures are in the text next to the bar. */
 export function Meter({ label, value, max }: { label: string; value: number; max: number }) {
   const share = max > 0 ? Math.min(100, (100 * value) / max) : 0;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Title, description and main action of a page. */
 export function PageHeader({
   title,
   children,

@@ -10,12 +10,12 @@ interface StateText {
   level?: 2 | 3;
 }
 
-/** Shown for an empty list, with a drawing, a text and one action. */
+/** Shown for an empty list: a drawing, a text and one action. */
 export function EmptyState(props: StateText) {
   return <State pose="bala" {...props} />;
 }
 
-/** Shown if something failed to load, with a drawing, the message and a retry link. */
+/** Shown if something could not be loaded: a drawing, the message and a retry link. */
 export function ErrorState(props: StateText) {
   return <State pose="adho" {...props} />;
 }

@@ -11,13 +11,13 @@ const WINDOW = 5;
 const step =
   'grid h-touch min-w-touch place-items-center rounded-button text-ink no-underline hover:bg-wall-deep tabular';
 
-/** Lists at most five page numbers around the current one. */
+/** Returns at most five consecutive page numbers around the current page. */
 export function listPageNumbers(page: number, pageCount: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pageCount - WINDOW + 1));
   return Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
 }
 
-/** Links to the pages of a list. Renders nothing for a single page. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pagination({
   label,
   page,

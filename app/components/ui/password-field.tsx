@@ -9,7 +9,10 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 
-/** The server never returns the value. Scripts add a button to show it. */
+/**
+ * Password field. The server never sends the value back. With JavaScript, a button shows the typed
+ * value.
+ */
 export function PasswordField({
   field,
   label,

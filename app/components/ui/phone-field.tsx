@@ -11,8 +11,8 @@ const INDIA: Country = { code: 'IN', name: 'India', dialCode: '+91' };
 type PhoneInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onInput'>;
 
 /**
- * Country code and number in one line, or stacked for large text on a small phone. Scripts keep
- * digits only, ten for an Indian number.
+ * Fields for country code and number, next to each other or, for large text on a small phone,
+ * stacked. With JavaScript, only digits are accepted, and at most ten for an Indian number.
  */
 export function PhoneField({
   field,

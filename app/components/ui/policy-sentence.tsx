@@ -2,7 +2,10 @@ import { localizePath } from '~/i18n/languages';
 import { useLanguage } from './use-language';
 import { useMessages } from './use-messages';
 
-/** The policies open in a dialog, so that typed values are kept. */
+/**
+ * Consent text with links to the policies. They open in a dialog, so that typed values are not
+ * lost.
+ */
 export function PolicySentence({ text }: { text: string }) {
   const messages = useMessages('consent');
   const language = useLanguage();

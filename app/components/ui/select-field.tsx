@@ -7,11 +7,11 @@ import { Select } from './select';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Language of the label if it differs from the page's. */
+  /** Language of the label, if it differs from the page's language. */
   lang?: string;
 }
 
-/** A native select. With a placeholder nothing is selected at first. */
+/** A native select. If it has a placeholder, nothing is selected initially. */
 export function SelectField({
   field,
   label,

@@ -4,7 +4,7 @@ import { joinClassNames } from './class-names';
 import { CONTROL_CLASS, DENSE_CONTROL_CLASS } from './control-class';
 import { Icon } from './icon';
 
-/** A native select with our own arrow; a dense one is lower. */
+/** A native select with a custom arrow. With `dense` it has a smaller height. */
 export function Select({ dense = false, ...rest }: SelectHTMLAttributes<HTMLSelectElement> & { dense?: boolean }) {
   return (
     <div className="relative">

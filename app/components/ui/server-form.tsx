@@ -4,15 +4,15 @@ import type { FormMeta } from './field-meta';
 import { useHydrated } from './use-hydrated';
 
 interface ServerFormProps extends FormProps {
-  /** Conform's metadata, from `useServerForm`. A form of buttons has none. */
+  /** Form metadata from `useServerForm`. Undefined for a form that consists only of buttons. */
   form?: FormMeta;
-  /** The form of a fetcher, if the page stays where it is. */
+  /** The `Form` component of a fetcher, if submitting should not navigate. */
   component?: FetcherWithComponents<unknown>['Form'];
 }
 
 /**
- * A form whose page shows the server's reply. A hidden field reports that scripts are running: the
- * server then replies with a message instead of a redirect.
+ * A form whose page shows the server's response. A hidden field tells the server that JavaScript is
+ * on, so that it responds with a message instead of a redirect.
  */
 export const ServerForm = forwardRef<HTMLFormElement, ServerFormProps>(function ServerForm(
   { form, component: SentForm = Form, children, ...rest },

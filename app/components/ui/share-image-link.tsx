@@ -2,7 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const PNG = { type: 'image/png' };
 
-/** Shares an image with the device's apps, or downloads it. */
+/**
+ * Link that shares an image through the device's share sheet, or downloads the image if sharing is
+ * not supported.
+ */
 export function ShareImageLink({
   href,
   className,
@@ -27,11 +30,11 @@ export function ShareImageLink({
 async function share(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
-    // If the member is logged out or rate-limited, the page with the error is opened.
+    // If the member is logged out or rate-limited, the response is an error page, which is opened.
     if (answer.headers.get('Content-Type') !== PNG.type) return window.location.assign(href);
     await navigator.share({ files: [new File([await answer.blob()], 'sangha.png', PNG)] });
   } catch (error) {
-    // The person closed the share sheet.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
   }

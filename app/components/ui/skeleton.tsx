@@ -1,6 +1,9 @@
 import { Card } from './card';
 
-/** Placeholder in the shape of a card that is loading; the label names it. */
+/**
+ * Placeholder in the shape of a card, shown while the card is loading. `label` names it for screen
+ * readers.
+ */
 export function Skeleton({ label }: { label: string }) {
   const block = 'rounded-sheet bg-wall-deep';
   return (

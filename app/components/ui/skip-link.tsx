@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages';
 
-/** The first link of a page, for keyboard users to skip to `#main`. */
+/** First link of a page, with which keyboard users skip to `#main`. */
 export function SkipLink() {
   const { skip } = useMessages('interface.controls');
   return (

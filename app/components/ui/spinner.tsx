@@ -1,7 +1,7 @@
 import { LOGO_PATH } from '~/components/art/logo';
 import { joinClassNames } from './class-names';
 
-/** The animated logo, next to a text about the progress. */
+/** The logo as an animation, shown next to a text about the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

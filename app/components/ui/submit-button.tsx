@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { Button } from './button';
 import type { ButtonStyleProps } from './button-class';
 
-/** Submit button that stays pending until navigation ends. */
+/** Submit button that stays in its pending state until navigation ends. */
 export function SubmitButton({
   intent,
   action,
@@ -13,9 +13,9 @@ export function SubmitButton({
   ...look
 }: ButtonStyleProps & {
   id?: string;
-  /** Value of the field `intent`, which selects one of several forms of a URL. */
+  /** Value of the field `intent`, which distinguishes several forms that post to the same URL. */
   intent?: string;
-  /** Path of the form, if the page posts to several. */
+  /** Path to which the form posts. Required if the page has forms for several paths. */
   action?: string;
   pendingLabel: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNote } from './field';
 import type { FieldMeta } from './field-meta';
 
-/** A switch with a description. Sends `1` when on and nothing when off. */
+/** A switch with a description. It sends `1` if on, and nothing if off. */
 export function SwitchField({ field, children }: { field: FieldMeta; children: ReactNode }) {
   const on = ['1', 'on', 'true', true].includes(field.initialValue as string | boolean);
   return (

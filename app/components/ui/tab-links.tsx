@@ -5,12 +5,12 @@ import { joinClassNames } from './class-names';
 export interface TabLink {
   to: string;
   label: string;
-  /** Number of items, in smaller digits. */
+  /** Number of items, shown in smaller digits. */
   count?: string;
   current: boolean;
 }
 
-/** Tabs as links, with a dot under the current one. */
+/** Tabs made of links, with a dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
@@ -41,7 +41,7 @@ function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
   ));
 }
 
-/** Browsers do not scroll to a tab that is partly visible. */
+/** Browsers do not scroll to a focused tab that is partly visible. */
 function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -7,12 +7,14 @@ import { joinClassNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
-/** `none` if the table is sorted by another column. */
+/** `none` if the table is sorted by a different column. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A table with a caption. On narrow screens each row becomes a list of names and values. */
+/**
+ * A table with a caption. On narrow screens each row is shown as a list of column names and values.
+ */
 export function Table({
   caption,
   head,
@@ -48,7 +50,7 @@ export function getRowProps(current = false) {
   return { role: 'row', className: joinClassNames('border-b border-hair', current && 'bg-sun-wash') };
 }
 
-/** With a URL, a link that sorts by the column. */
+/** A column header. If it has a URL, it is a link that sorts the table by this column. */
 export function ColumnHeader({
   children,
   sortTo,
@@ -60,7 +62,7 @@ export function ColumnHeader({
   sortTo?: string;
   direction?: SortDirection;
   figures?: boolean;
-  /** True for a column that is not printed, such as buttons. */
+  /** True for a column that is not printed, such as a column of buttons. */
   onScreen?: boolean;
 }) {
   return (
@@ -91,14 +93,14 @@ export function ColumnHeader({
   );
 }
 
-/** A cell with its column's name for narrow screens. Figures are right-aligned. */
+/** A table cell. On narrow screens it shows its column name. Figures are right-aligned. */
 export function Cell({
   label,
   figures = false,
   heading = false,
   children,
 }: {
-  /** Omitted for cells that need no label, such as buttons. */
+  /** Name of the column. Omitted for cells without a label, such as buttons. */
   label?: string;
   figures?: boolean;
   heading?: boolean;

@@ -1,4 +1,4 @@
-/** A sentence with a person's name in place of `{name}`. */
+/** A sentence in which `{name}` is replaced by a person's name. */
 export function TextWithName({ text, name }: { text: string; name: string }) {
   const [before, after] = text.split('{name}');
   return (

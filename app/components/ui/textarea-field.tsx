@@ -29,7 +29,9 @@ export function TextareaField({
   );
 }
 
-/** Browsers scroll only to the first line, so the rest of the field could be hidden. */
+/**
+ * Browsers scroll only to the first line of a focused text area, so the rest of it could be hidden.
+ */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@ import { isValidationOnly } from './validation-only';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** The duration is in milliseconds; null keeps the toast until it is dismissed. */
+/** A toast. Its duration is in milliseconds; with null it stays until it is dismissed. */
 export interface ToastMessage {
   id: string;
   kind: ToastKind;
@@ -19,7 +19,7 @@ interface ToastStore {
 
 const ToastContext = createContext<ToastStore | null>(null);
 
-/** Holds toasts of server and page until they are dismissed or expire. */
+/** Stores the toasts from the server and from the page until they are dismissed or expire. */
 export function ToastProvider({ toasts, children }: { toasts: readonly ToastMessage[]; children: ReactNode }) {
   const [current, setCurrent] = useState(toasts);
   const seen = useRef(new Set(toasts.map(({ id }) => id)));
@@ -37,7 +37,7 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
     const id = `local-${localCount.current}`;
     setCurrent((shown) => [...shown, { ...toast, id }]);
   }, []);
-  // Clears earlier toasts when another form is submitted.
+  // Removes earlier toasts when a form is submitted.
   useEffect(() => {
     const clear = ({ submitter }: SubmitEvent) => {
       if (!isValidationOnly(submitter)) setCurrent([]);

@@ -22,13 +22,15 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
 const PLACES = {
   corner:
     'fixed inset-x-2 top-[calc(0.375rem+env(safe-area-inset-top))] lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96',
-  // Above a form: stays in place, then sticks to the top of the viewport once scrolled past.
+  // Above a form: the toasts are in the page, and stick to the top of the window once they are
+  // scrolled past.
   above: 'sticky top-3 w-full',
 };
 
 /**
- * Toasts cover the name on phones and the lower corner on laptops, where they hide no important
- * button, or appear above a form. Without scripts they are at the top of main.
+ * List of toasts. They cover the name on phones and the lower corner on laptops, where they hide no
+ * important button, or they are above a form. Without JavaScript they are at the top of the main
+ * element.
  */
 export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();
@@ -39,8 +41,8 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
       {toasts
         .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
         .map((toast) => (
-          // Screen readers read only what enters a live region, so toasts of the server are
-          // inserted again with scripts.
+          // Screen readers announce only what is added to a live region, so toasts that were in the
+          // HTML are inserted again after hydration.
           <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} dismiss={dismiss} />
         ))}
     </div>
@@ -61,8 +63,8 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
 }
 
 /**
- * Finds the top modal dialog, because everything outside it is inert. Repeated for each toast and
- * page.
+ * Finds the topmost modal dialog, because everything outside it is inert. Runs again for each toast
+ * and each page.
  */
 function useTopDialog(toasts: readonly ToastMessage[]): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A bar at the bottom with Save and Reset while a form has unsaved changes. */
+/** Bar at the bottom with Save and Reset, shown while a form has unsaved changes. */
 export function UnsavedBanner({
   message = 'You have unsaved changes',
   children,

@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated';
 import { useMessages } from './use-messages';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A QR code as SVG from the server, always on a light background. */
+/** A QR code that the server has rendered as SVG. Its background is always light. */
 export function QrCodeImage({ label, svg, className }: { label: string; svg: string; className?: string }) {
   return (
     <div
@@ -23,7 +23,7 @@ export function QrCodeImage({ label, svg, className }: { label: string; svg: str
   );
 }
 
-/** A UPI id, with a copy button if scripts run. */
+/** A UPI id. With JavaScript it has a copy button. */
 export function UpiIdWithCopy({ upiId }: { upiId: string }) {
   const messages = useMessages('interface.controls');
   const hydrated = useHydrated();

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useToasts } from './toast-provider';
 import { useMessages } from './use-messages';
 
-/** Copies a text, confirms it for three seconds and shows a toast if it fails. */
+/**
+ * Copies a text and returns `copied`, which is true for three seconds. Shows a toast if copying
+ * fails.
+ */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
@@ -29,7 +32,8 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Browsers refuse the clipboard API on HTTP and in some in-app views, where selecting works.
+// The Clipboard API is not available over HTTP and in some in-app browsers. There,
+// `execCommand('copy')` on selected text still works.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

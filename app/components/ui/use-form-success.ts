@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useToasts, type ToastKind } from './toast-provider';
 
-/** The message, and the next page with a delay in milliseconds. */
+/** Success message of a form, and optionally the next page with a delay in milliseconds. */
 export interface FormSuccess {
   message: string;
   kind: ToastKind;
@@ -12,7 +12,7 @@ export interface FormSuccess {
   durationMs: number;
 }
 
-/** Shows the message of a successful form and navigates after its delay. */
+/** Shows the success message of a form, and navigates to the next page after its delay. */
 export function useFormSuccess(done: FormSuccess | null | undefined): void {
   const { show } = useToasts();
   const navigate = useNavigate();

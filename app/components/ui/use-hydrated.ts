@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** True once scripts run. */
+/** Returns true after hydration, and false on the server and without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

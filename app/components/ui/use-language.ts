@@ -2,21 +2,21 @@ import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
 import { getDocumentLanguage } from './document-messages';
 
-/** Declared in the `handle` of a route. */
+/** Language settings of a route, in its `handle`. */
 export interface LanguageHandle {
-  /** Set if the page exists in every language; other pages are in English. */
+  /** `all` if the page exists in every language. Without it, the page is in English. */
   languages?: 'all';
 }
 
-/** A matched route, as hooks and `meta` functions have it. */
+/** A matched route, with the properties that hooks and `meta` functions receive. */
 export interface PageMatch {
   data?: unknown;
   handle?: unknown;
 }
 
 /**
- * Returns the chosen language if all matched routes support it. After a network failure it returns
- * the document's language.
+ * Returns the chosen language if all matched routes support it, otherwise English. After a network
+ * failure it returns the language of the loaded document.
  */
 export function getLanguageOfMatches(
   matches: readonly PageMatch[],
@@ -30,7 +30,10 @@ export function useLanguage(): Language {
   return getLanguageOfMatches(useMatches(), root?.language);
 }
 
-/** Whether a page uses scripts: all but those whose route opts out. */
+/**
+ * Returns true if the page uses JavaScript, which is the default. A route opts out with `scripts:
+ * false`.
+ */
 export function hasScripts(matches: readonly PageMatch[]): boolean {
   return matches.every(({ handle }) => (handle as { scripts?: false } | undefined)?.scripts !== false);
 }

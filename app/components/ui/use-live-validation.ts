@@ -9,7 +9,7 @@ import { useLanguage } from './use-language';
 
 type Check = ReturnType<typeof createLiveValidation>;
 
-/** The part of Conform's form that validates a field. */
+/** The properties of a Conform form that are needed to validate a field. */
 interface Checked {
   id: string;
   allErrors: Record<string, unknown>;
@@ -17,8 +17,8 @@ interface Checked {
 }
 
 /**
- * Validates a form with the server's schema, which is loaded when the person types or after a
- * refusal.
+ * Validates a form with the server's schema. The schema is loaded when the user starts typing or
+ * after a rejected submission.
  */
 export function useFormValidation(
   id: string,
@@ -43,7 +43,7 @@ export function useFormValidation(
     if (isWanted)
       void Promise.all([import('./live-validation'), schema(), loadTranslator(language)])
         .then(([{ createLiveValidation: of }, loaded, say]) => isShown && setCheck({ of, schema: loaded, say }))
-        // The server validates in any case.
+        // If the schema cannot be loaded, the server still validates the form.
         .catch(() => undefined);
     return () => {
       isShown = false;
@@ -53,8 +53,9 @@ export function useFormValidation(
 }
 
 /**
- * Validates a field on blur after a change, a choice when made, and both on each key after an
- * error. If a button is pressed on blur, its click is handled before an error moves it.
+ * Validates a changed field on blur, and a choice as soon as it is made. A field with an error is
+ * validated on each key. If the blur comes from pressing a button, the click is handled first,
+ * because a new error could move the button.
  */
 export function useValidateOnBlur(form: Checked, isReady: boolean): void {
   const state = useRef({ form, isReady, isPressed: false, changed: new Set<string>(), left: new Set<string>() });

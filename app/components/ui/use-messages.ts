@@ -5,18 +5,27 @@ import type { MessagesOf, Namespace, SentMessages } from '~/i18n/screen-messages
 import { getDocumentMessages, isNamespaceInDocument, cacheMessages } from './document-messages';
 import { getLanguageOfMatches, hasScripts, type PageMatch } from './use-language';
 
-/** Data of a route that sends messages. Those of the member's frame come with the frame. */
+/**
+ * Loader data of a route that sends messages. The messages of the member layout are sent in
+ * `frame`.
+ */
 interface SendingData {
   messages?: SentMessages;
   shell?: { messages?: SentMessages } | null;
 }
 
-/** The messages of a namespace in the language of the page. Its loader sends them. */
+/**
+ * Returns the messages of a namespace in the language of the page. The loader of the page must send
+ * the namespace.
+ */
 export function useMessages<Name extends Namespace>(namespace: Name): MessagesOf<Name> {
   return findMessages(useMatches(), namespace);
 }
 
-/** The same for a `meta` function. The server reads the catalogue for pages without scripts. */
+/**
+ * Returns the messages of a namespace for a `meta` function. For pages without JavaScript the
+ * server reads them from the catalogue.
+ */
 export function findMessages<Name extends Namespace>(matches: readonly PageMatch[], namespace: Name): MessagesOf<Name> {
   const data = matches.map((match) => match.data as SendingData | null | undefined);
   const sent = data.flatMap((one) => [one?.messages?.[namespace], one?.shell?.messages?.[namespace]]).find(Boolean);
@@ -25,7 +34,10 @@ export function findMessages<Name extends Namespace>(matches: readonly PageMatch
   return found as MessagesOf<Name>;
 }
 
-/** Undefined for messages that a browser would not have either. */
+/**
+ * Finds messages that no loader has sent. Returns undefined if the browser would not have them
+ * either.
+ */
 function lookUpUnsent(matches: readonly PageMatch[], namespace: Namespace) {
   if (hasScripts(matches) && !isNamespaceInDocument(namespace)) return undefined;
   const { language } = (matches[0]?.data ?? {}) as { language?: Language };
@@ -36,7 +48,9 @@ type TitledNamespace = {
   [Name in Namespace]: MessagesOf<Name> extends { metaTitle: string } ? Name : never;
 }[Namespace];
 
-/** The title of a page by the `metaTitle` of its messages. */
+/**
+ * Creates a `meta` function that sets the page title to the message `metaTitle` of the namespace.
+ */
 export function createTitleMeta(namespace: TitledNamespace): MetaFunction {
   return ({ error, matches }) => [
     {

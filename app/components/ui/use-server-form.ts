@@ -6,28 +6,34 @@ import type { z } from 'zod';
 import { useFormSuccess } from './use-form-success';
 import { useFormValidation, useValidateOnBlur } from './use-live-validation';
 
-/** Clears the errors of an earlier reply and keeps the typed values. */
+/** Conform result that clears the errors of an earlier response and keeps the typed values. */
 const ACCEPTED = { status: 'success' } as const;
 
 interface ServerFormOptions<Name extends string> extends UnreachableTexts {
   id: string;
-  /** Imports the schema of the form's route, so that fields are checked as they are filled in. */
+  /** Imports the schema of the route's form, for validation while the user fills in the fields. */
   schema?: () => Promise<z.ZodType>;
-  /** True if new passwords stay in the page after a refusal. The server never returns them. */
+  /**
+   * True to keep new passwords in the fields after a rejected submission. The server never sends
+   * passwords back.
+   */
   keepsPasswords?: boolean;
   defaultValue?: Partial<Record<Name, string | readonly string[]>> & { translations?: object };
 }
 
 /**
- * A form with server validation, filled from its last reply. `names` are the fields, `defaultValue`
- * their initial values.
+ * Returns form metadata for a form that the server validates, including the result of its last
+ * submission. `defaultValue` contains the initial values.
  */
 export function useServerForm<Name extends string>(options: ServerFormOptions<Name>) {
   const reply = useFormReply(options);
   return { ...useFormWithReply<Name>(reply, options), reply };
 }
 
-/** Returns the reply to the page's form and shows its message once, even with several forms. */
+/**
+ * Returns the server's response to a form on the page and shows its message once, even if the page
+ * has several forms.
+ */
 export function useFormReply(texts: UnreachableTexts = {}): FormReply | undefined {
   const reply = useActionData<FormReply>();
   useFormSuccess(reply?.done);
@@ -35,7 +41,7 @@ export function useFormReply(texts: UnreachableTexts = {}): FormReply | undefine
   return reply;
 }
 
-/** One of several forms of a page, filled from their reply. */
+/** Returns form metadata for one of several forms on a page, filled from `reply`. */
 export function useFormWithReply<Name extends string>(
   reply: FormReply | undefined,
   { id, defaultValue, schema, keepsPasswords = false }: ServerFormOptions<Name>,
@@ -55,7 +61,10 @@ export function useFormWithReply<Name extends string>(
   return { form, fields: fields as Record<Name, (typeof fields)[Name]> };
 }
 
-/** Clears passwords of a refused form except new ones. Without scripts the server does this. */
+/**
+ * Clears the password fields of a rejected form except fields for new passwords. Without JavaScript
+ * the server does not fill them.
+ */
 function clearPasswords(formId: string): void {
   const inputs = document.forms
     .namedItem(formId)

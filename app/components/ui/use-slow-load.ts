@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 300;
 
 /**
- * Returns the query of another view if loading takes longer than a third of a second, to show a
- * skeleton.
+ * Returns the query string of the next view if loading it takes longer than a third of a second, so
+ * that a skeleton can be shown. Otherwise returns null.
  */
 export function useSlowLoad(): URLSearchParams | null {
   const { state, location } = useNavigation();

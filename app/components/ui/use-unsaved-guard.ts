@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 
 const QUESTION = 'You have unsaved changes. Leave without saving them?';
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -1,7 +1,7 @@
-/** Conform's field name for a submission that only validates. */
+/** Field name that Conform uses for submissions that only validate. */
 export const CHECK_FIELD = '__intent__';
 
-/** True if a submission only validates a field and is not sent. */
+/** Returns true if the submission only validates a field and is not sent. */
 export function isValidationOnly(submitter: HTMLElement | null): boolean {
   return submitter?.getAttribute('name') === CHECK_FIELD;
 }

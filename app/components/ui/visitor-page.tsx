@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links';
 import { SkipLink } from './skip-link';
 import { useLanguage } from './use-language';
 
-/** A member page for visitors, without the member's menu and with a link to log in. */
+/** A page of the member area for visitors: it has no member menu, and a link to log in. */
 export function VisitorPage({ link, children }: { link: { to: string; label: string }; children: ReactNode }) {
   const language = useLanguage();
   return (

@@ -9,7 +9,10 @@ import { requireReauthenticatedAdmin } from './require-admin';
 import type { addAdminSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Adds a member of staff. Throws conflict if the username or the membership is taken, invalid. */
+/**
+ * Adds a staff account. Throws `conflict` if the username is taken or the member is already linked
+ * to another admin, and `invalid` if the password is easy to guess or no member has the phone.
+ */
 export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,

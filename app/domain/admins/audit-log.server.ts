@@ -25,7 +25,8 @@ export interface AuditPage {
 }
 
 /**
- * Returns a page of the audit log, newest first. Pages start at a cursor, so deep pages stay fast.
+ * Returns a page of the audit log, newest first. Uses cursor pagination, so deep pages are as fast
+ * as the first one.
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   requireAdmin(ctx, 'manage_admins');

@@ -12,8 +12,8 @@ import { untranslated } from '~/i18n/messages/message';
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Changes the acting admin's password and ends their other sessions. Throws invalid if the current
- * password is wrong.
+ * Changes the acting admin's password and ends their other sessions. Throws `invalid` if the
+ * current password is wrong or the new one is easy to guess.
  */
 export async function changeOwnPassword(
   ctx: Context,
@@ -32,7 +32,10 @@ export async function changeOwnPassword(
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
 
-/** Sets the password of another admin and ends all their sessions. Throws not_found. */
+/**
+ * Sets the password of another admin and ends all their sessions. Throws `not_found` if there is no
+ * such admin, and `forbidden` for the acting admin's own account.
+ */
 export async function setAdminPassword(
   ctx: Context,
   id: number,

@@ -13,7 +13,10 @@ export interface CheckedAdmin {
   hasSecondFactor: boolean;
 }
 
-/** Checks an admin's password. An unknown username takes as long as a wrong password. */
+/**
+ * Checks an admin's password. The check of an unknown username takes as long as that of a wrong
+ * password.
+ */
 export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },

@@ -9,7 +9,11 @@ import { editConflictError, DomainError, invalidFieldError } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { correctKarmaSchema } from './schemas';
 
-/** Corrects a member's karma. Throws conflict, invalid, forbidden. Source: docs/rules.md#karma. */
+/**
+ * Sets a member's karma to a corrected balance. Throws `conflict` if the balance has changed since
+ * the form was loaded, `invalid` if the new balance is the same, and `forbidden` if admins correct
+ * their own karma. Source: docs/rules.md#karma.
+ */
 export async function correctKarma(
   ctx: Context,
   memberId: number,

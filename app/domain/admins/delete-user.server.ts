@@ -9,7 +9,10 @@ import { untranslated } from '~/i18n/messages/message';
 /** Source: docs/specification/back-office.md#texts. */
 export const DELETE_NOT_ALLOWED = untranslated("You don't have permission to delete users.");
 
-/** Deletes a member. Approved donations stay without a name. Source: docs/rules.md#back-office. */
+/**
+ * Deletes a member. Their approved donations are kept without a name.
+ * Source: docs/rules.md#back-office.
+ */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, DELETE_NOT_ALLOWED);
   const { adminId } = requireReauthenticatedAdmin(ctx);

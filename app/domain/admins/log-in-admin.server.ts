@@ -35,7 +35,10 @@ export class SecondFactorRequiredError extends DomainError {
   }
 }
 
-/** Logs staff in. Throws SecondFactorRequired, rate_limited. Source: docs/rules.md#login. */
+/**
+ * Logs in a member of staff. Throws `SecondFactorRequired` if the password is right but the code is
+ * missing, and `rate_limited` after too many attempts. Source: docs/rules.md#login.
+ */
 export async function logInAdmin(
   ctx: Context,
   { otp, ...input }: z.output<typeof adminLoginSchema>,
@@ -49,8 +52,8 @@ export async function logInAdmin(
 }
 
 /**
- * Completes the second step of a login. Throws invalid for a wrong code, unauthenticated if the
- * first step has expired.
+ * Completes the second step of a login. Throws `invalid` if the code is wrong, and
+ * `unauthenticated` if the first step has expired.
  */
 export async function finishAdminLogin(
   ctx: Context,
@@ -61,8 +64,8 @@ export async function finishAdminLogin(
 }
 
 /**
- * Attempts are limited separately from passwords, so only people who know the password can use them
- * up.
+ * Checks the second factor. These attempts have a separate limit, so only someone who knows the
+ * password can use it up.
  */
 async function passSecondStep(ctx: Context, admin: SteppingAdmin, otp: string, wrong: DomainError): Promise<LoggedIn> {
   const account = { kind: 'admin', name: admin.username } as const;
@@ -95,7 +98,10 @@ async function getDevice(ctx: Context, admin: SteppingAdmin, device?: KnownDevic
   );
 }
 
-/** Logs in by passkey alone: a passkey counts as two factors, the device and its unlocking. */
+/**
+ * Logs in with a passkey alone. A passkey counts as two factors: the device, and the PIN or
+ * biometric check that unlocks it.
+ */
 export async function logInByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
   await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
   const id = await findPasskeyOwner(ctx, answer);
@@ -116,7 +122,10 @@ async function open(ctx: Context, adminId: number, device: string | null): Promi
   return { token, admin, device };
 }
 
-/** Builds the signed token of the password step. A new password makes it invalid. */
+/**
+ * Builds the signed token that proves the password step. It becomes invalid if the password
+ * changes.
+ */
 function createPendingToken(ctx: Context, admin: { id: number; password_hash: string }): string {
   const until = ctx.clock.now().getTime() + TOTP_STEP_SECONDS * 1000;
   const proof = ctx.signer.sign('second-step', readPendingToken(admin, until));

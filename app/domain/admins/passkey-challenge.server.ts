@@ -10,7 +10,8 @@ const MOMENT_BYTES = 6;
 const SALT_BYTES = 16;
 
 /**
- * The challenge is a timestamp, a salt and an HMAC of both, so nothing is stored until it is used.
+ * Creates a challenge that consists of a timestamp, a salt and an HMAC of both, so nothing has to
+ * be stored until the challenge is used.
  */
 export function createPasskeyChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
@@ -19,7 +20,10 @@ export function createPasskeyChallenge(ctx: Context, purpose: string): Uint8Arra
   return Uint8Array.from(Buffer.concat([head, ctx.signer.sign(PURPOSE, getSignedContent(purpose, head))]));
 }
 
-/** Returns true if a challenge is ours, has not expired and has not been used before. */
+/**
+ * Returns true if this server issued the challenge, and it has not expired and has not been used
+ * before.
+ */
 export async function consumePasskeyChallenge(ctx: Context, purpose: string, challenge: string): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);

@@ -17,7 +17,7 @@ const MOST_PASSKEYS = 20;
 
 const REFUSED = untranslated('This passkey was not accepted. Please try again.');
 
-/** This library is large and only staff need it, so a process loads it on first use. */
+/** Loads the library on first use, because it is large and only staff need it. */
 const library = () => import('@simplewebauthn/server');
 
 /** WebAuthn limits credential ids to 1,023 bytes. */
@@ -53,8 +53,9 @@ export async function createPasskeyRequest(ctx: Context): Promise<PublicKeyCrede
 }
 
 /**
- * Stores a new passkey of the acting admin. Throws invalid, or conflict if it is already
- * registered.
+ * Stores a new passkey of the acting admin. Throws `invalid` if the response cannot be verified,
+ * and `conflict` if the passkey is already registered or the admin has the maximum number of
+ * passkeys.
  */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = requireReauthenticatedSelf(ctx);
@@ -99,8 +100,8 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
 }
 
 /**
- * Returns the admin whose passkey signed this response, or null if it is unknown or was used
- * before.
+ * Returns the id of the admin whose passkey signed this response. Returns null if the passkey is
+ * unknown, or the response is invalid or was used before.
  */
 export async function findPasskeyOwner(ctx: Context, answer: string): Promise<number | null> {
   const response = readCredential(answer) as AuthenticationResponseJSON | null;
@@ -131,13 +132,14 @@ function getRelyingParty({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
   return new URL(publicUrl);
 }
 
-/** The library copies this field without checking it. */
+/** Passkey transports, which the library copies from the response without validation. */
 const transportNames = z.array(z.string().max(20)).max(10).catch([]);
 
 const credential = z.looseObject({ id: z.string().regex(CREDENTIAL_ID) });
 
 /**
- * Returns null for input that no browser would send. The library checks all fields except the id.
+ * Parses a passkey response. Returns null for input that no browser would send. Only the id is
+ * validated here, because the library checks the remaining fields.
  */
 function readCredential(text: string): { id: string } | null {
   try {

@@ -1,5 +1,5 @@
 /**
- * The last three are not in the specification.
+ * The last three permissions are additions to the specification.
  * Source: docs/specification/back-office.md#permissions.
  */
 export const PERMISSIONS = [
@@ -39,8 +39,8 @@ export const PERMISSION_LABELS: Record<Permission, string> = {
 };
 
 /**
- * Tiers by number of classes. Source: docs/specification/back-office.md#constants;
- * docs/rules.md#titles.
+ * Tiers by the minimum number of attended classes, highest first.
+ * Source: docs/specification/back-office.md#constants; docs/rules.md#titles.
  */
 const TITLE_TIERS = [
   { tier: 'Master', fromClasses: 365 },
@@ -62,15 +62,18 @@ export type UserSort = (typeof USER_SORTS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The list ends here, because later pages would be slower than the first one. */
+/** Maximum number of members that can be paged through, because deep pages are slow. */
 export const MAX_LISTED_MEMBERS = 10_000;
 
-/** A search stops counting matches here, so a common name costs the same with a million members. */
+/**
+ * A search stops counting at this many matches, so that a search for a common name does not get
+ * slower with more members.
+ */
 export const MAX_COUNTED_MATCHES = 100;
 
 /**
- * A search scans this many members in page order. If it finds too few matches, the matches are rare
- * and can be sorted instead.
+ * If a search has many matches, it scans this many members in page order. If the scan finds too few
+ * matches for the page, matches are rare enough to be sorted instead.
  */
 export const MAX_SCANNED_MEMBERS = 5_000;
 

@@ -9,7 +9,10 @@ export function authorizeQueueRead(ctx: Context): { mayAct: boolean } {
   return { mayAct: permissions.includes('manage_queues') };
 }
 
-/** Writes an audit entry before an action on a queue. Throws forbidden for obliterating a queue. */
+/**
+ * Writes an audit entry before an action on a queue. Throws `forbidden` if the action would
+ * obliterate the queue.
+ */
 export async function recordQueueAction(ctx: Context, { queue, act }: { queue: string; act: string }): Promise<void> {
   requireAdmin(ctx, 'manage_queues');
   if (act.includes('obliterate'))

@@ -10,15 +10,19 @@ import { hasSecondFactor } from './second-factors.server';
 import { consumeTotpCode } from './totp.server';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Consumes a TOTP code, a recovery code or a passkey response. Returns true if it is valid. */
+/**
+ * Checks a TOTP code, a recovery code or a passkey response, and consumes it if it is valid.
+ * Returns true if it is valid.
+ */
 export async function verifySecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
   if (answer.startsWith('{')) return (await findPasskeyOwner(ctx, answer)) === adminId;
   return (await consumeTotpCode(ctx, adminId, answer)) || consumeRecoveryCode(ctx, adminId, answer);
 }
 
 /**
- * Returns the context of an admin who has just confirmed their identity. Throws invalid,
- * rate_limited.
+ * Confirms the identity of the acting admin by a second factor or, without one, by the password.
+ * Returns a context in which the admin is recently verified. Throws `invalid` if the proof is
+ * wrong, and `rate_limited` after too many attempts.
  */
 export async function reauthenticate<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = requireAnyAdmin(ctx);

@@ -4,10 +4,15 @@ import type { Context } from '../context';
 import { requireReauthenticatedSelf } from './require-admin';
 import { RECOVERY_CODE_COUNT } from './second-factor-policy';
 
-/** The alphabet has no letters that look alike on paper. Ten of them carry 49 bits. */
+/**
+ * The alphabet has no characters that look alike in print. Ten characters carry 49 bits of entropy.
+ */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Creates new recovery codes and returns them once. Only hashes are stored. */
+/**
+ * Replaces the admin's recovery codes and returns the new ones. They cannot be shown again, because
+ * only hashes are stored.
+ */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { adminId } = requireReauthenticatedSelf(ctx);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
@@ -21,7 +26,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   return codes;
 }
 
-/** Consumes a recovery code. Returns false if it is not one of the admin's codes. */
+/** Consumes a recovery code. Returns false if it is not one of the admin's unused codes. */
 export async function consumeRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const where = { admin_id: adminId, code_hash: hashCode(ctx, adminId, typed) };

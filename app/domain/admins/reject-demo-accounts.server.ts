@@ -10,8 +10,8 @@ type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 const AGAIN_MS = 10_000;
 
 /**
- * Throws conflict if an account can be logged in to with a demo password.
- * Source: docs/rules.md#back-office.
+ * Throws `conflict` if an active account still has a demo password. If the database is not
+ * available, waits and tries again. Source: docs/rules.md#back-office.
  */
 export async function rejectDemoAccounts(services: Services, againMs = AGAIN_MS): Promise<void> {
   const names = await openDemoAccounts(services).catch((err: unknown) => {

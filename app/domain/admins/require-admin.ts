@@ -9,8 +9,8 @@ export const NOT_ALLOWED = t('You do not have permission to do this.');
 const ENROL_FIRST = untranslated('Please set up your second factor first, in the back office under My account.');
 
 /**
- * Returns the acting admin, also one who has not set up a required second factor yet. Throws
- * unauthenticated for visitors.
+ * Returns the acting admin, even if a required second factor is not set up yet. Throws
+ * `unauthenticated` for visitors, and `forbidden` for members.
  */
 export function requireAnyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', untranslated('Authentication required'));
@@ -19,8 +19,9 @@ export function requireAnyAdmin({ actor }: Context): Extract<Actor, { kind: 'adm
 }
 
 /**
- * Returns the acting admin if they have one of the permissions, or any admin if none is given.
- * Throws forbidden. Source: docs/rules.md#back-office.
+ * Returns the acting admin if they have at least one of the permissions, or any admin if no
+ * permission is given. Throws `forbidden` if the permission or a required second factor is missing.
+ * Source: docs/rules.md#back-office.
  */
 export function requireAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   const actor = requireAnyAdmin(ctx);
@@ -34,14 +35,17 @@ export function needsSecondFactor({ community }: Pick<Context, 'community'>, act
 }
 
 /**
- * Like `requireAdmin`, but throws unless the admin confirmed their identity recently.
+ * Like `requireAdmin`, but throws if the admin has not confirmed their identity recently.
  * Source: docs/rules.md#back-office.
  */
 export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAdmin(ctx, ...anyOf));
 }
 
-/** For changes to one's own second factors, which must be possible before one is set up. */
+/**
+ * For changes to the admin's own second factors. Unlike the check for other actions, it accepts an
+ * admin who has not set up a second factor yet.
+ */
 export function requireReauthenticatedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAnyAdmin(ctx));
 }

@@ -5,7 +5,10 @@ import { requireReauthenticatedAdmin } from './require-admin';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Removes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
+/**
+ * Removes an admin's second factors and ends their sessions. Throws `not_found` if there is no such
+ * admin, and `forbidden` if admins try to reset their own.
+ */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
   if (ctx.actor.kind !== 'system' && requireReauthenticatedAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
     throw new DomainError('forbidden', untranslated('Change your own second factor under My account.'));

@@ -36,7 +36,7 @@ export const removePasskeySchema = z.object({
 
 const LIMIT = { default: 20, max: 100 };
 
-/** A limit above a hundred is clamped. Source: docs/specification/back-office.md#constants. */
+/** A `limit` above 100 is reduced to 100. Source: docs/specification/back-office.md#constants. */
 export const listUsersSchema = z.object({
   search: optionalTextField(100),
   gender: z
@@ -92,7 +92,7 @@ export const changeOwnPasswordSchema = z.object({
   newPassword: newPasswordField,
 });
 
-/** `before` is the cursor where the previous page ended. */
+/** `before` is the cursor at which the previous page ended. */
 export const auditLogSchema = z.object({
   actor: optionalWholeNumberSchema('actor must be a number'),
   action: optionalTextField(60),
@@ -107,7 +107,7 @@ export const auditLogSchema = z.object({
 
 export const correctKarmaSchema = z.object({
   karma_points: wholeNumberSchema('Please enter a number from 0 to 1,00,00,000', { min: 0, max: 10_000_000 }),
-  /** The balance can be negative after a refund. */
+  /** A member's karma can be negative after a refund. */
   seen_points: wholeNumberSchema('seen_points must be a whole number', { min: -2_147_483_648 }),
   reason: requiredTextField('Please say why', 300),
 });

@@ -1,6 +1,9 @@
 import type { RateLimit } from '../throttles/rate-limiter';
 
-/** Counted per session, so wrong codes from a stolen session do not block the owner's session. */
+/**
+ * Attempts are counted per session, so that wrong codes from a stolen session do not block the
+ * sessions of the account's owner.
+ */
 export const SECOND_FACTOR_ATTEMPTS = {
   name: 'admin-proof',
   times: 10,

@@ -3,7 +3,10 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const TOTP_STEP_SECONDS = 10 * 60;
 
-/** Wrong codes per admin and day after a correct password, summed over all unknown devices. */
+/**
+ * Maximum number of wrong codes per admin and day, summed over all unknown devices. Codes are
+ * checked only after a correct password.
+ */
 export const SECOND_FACTOR_LIMIT = {
   name: 'admin-second-step',
   times: 30,

@@ -14,7 +14,7 @@ export interface StaffMember {
   permissions: Permission[];
   disabled: boolean;
   has_second_factor: boolean;
-  /** Admins cannot disable themselves. */
+  /** True for the acting admin, who cannot disable the account. */
   is_self: boolean;
   version: number;
 }

@@ -9,10 +9,10 @@ import { WRONG_CODE } from './second-factor-policy';
 import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
 import { untranslated } from '~/i18n/messages/message';
 
-/** RFC 4226 recommends this length. */
+/** RFC 4226 recommends a secret of 160 bits. */
 const SECRET_BYTES = 20;
 
-/** Codes of the previous and the next step are accepted too, because clocks differ. */
+/** Codes of the previous and the next time step are accepted too, because clocks differ. */
 const DRIFT_STEPS = 1;
 
 export interface PendingAuthenticator {
@@ -22,8 +22,8 @@ export interface PendingAuthenticator {
 }
 
 /**
- * Starts setting up an authenticator app; can be repeated until a first code confirms it. Throws
- * conflict if one is already set up.
+ * Starts the setup of an authenticator app. The setup can be restarted until it is confirmed with a
+ * first code. Throws `conflict` if the admin already has an authenticator app.
  */
 export async function startTotpSetup(ctx: Context): Promise<void> {
   const { adminId } = requireReauthenticatedSelf(ctx);
@@ -52,7 +52,10 @@ export async function findPendingTotp(ctx: Context): Promise<PendingAuthenticato
   return { svg, uri, secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '' };
 }
 
-/** Confirms a new authenticator app with its first code. Throws invalid for a wrong code. */
+/**
+ * Confirms a new authenticator app with its first code. Throws `invalid` if the code is wrong, and
+ * `rate_limited` after too many attempts.
+ */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
   const self = requireReauthenticatedSelf(ctx);
   const { adminId } = self;
@@ -78,7 +81,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
   });
 }
 
-/** Returns true if the code is right and was not used before (RFC 6238, 5.2). */
+/** Returns true if the code is right and has not been used before (RFC 6238, 5.2). */
 export async function consumeTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
   const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
   const step = found ? getTimeStep(ctx, found.salt, code) : null;
@@ -97,7 +100,10 @@ function getTimeStep(ctx: Context, salt: Uint8Array, code: string): number | nul
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
-/** The secret is derived from the salt and a key that only the processes know. */
+/**
+ * Creates the TOTP generator of an admin. Its secret is derived from the salt and a server key that
+ * is not in the database.
+ */
 function createTotp(ctx: Context, salt: Uint8Array, label = ''): TOTP {
   const secret = Uint8Array.from(ctx.longTermHash('authenticator', salt).subarray(0, SECRET_BYTES));
   return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });

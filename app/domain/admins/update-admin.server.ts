@@ -8,8 +8,9 @@ import { ADMIN_NOT_FOUND } from './staff.server';
 import { untranslated, t } from '~/i18n/messages/message';
 
 /**
- * Saves an admin. Throws forbidden for disabling oneself, because somebody must be able to manage
- * staff.
+ * Saves a staff account. Throws `conflict` if it was edited since `version`, and `forbidden` if
+ * admins disable themselves or give up the permission to manage staff, so that at least one admin
+ * can always manage staff.
  */
 export async function updateAdmin(
   ctx: Context,
@@ -23,8 +24,8 @@ export async function updateAdmin(
       untranslated('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
     );
   await ctx.db.$transaction(async (tx) => {
-    // If two admins remove each other's permission at the same time, the second one waits here and
-    // then finds its own permission gone.
+    // If two admins remove each other's permission at the same time, the second request waits for
+    // this lock, and then finds that its own admin has lost the permission.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
     if (!own) throw new DomainError('forbidden', t('You do not have permission to do this.'));

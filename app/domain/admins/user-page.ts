@@ -36,9 +36,9 @@ export interface PageRequest {
 }
 
 /**
- * Builds the SQL and values for the ids of one page. `walk` limits how many members are read in
- * page order, so that the planner does not sort every match. Throws `invalid` for a page that
- * begins after MAX_LISTED_MEMBERS.
+ * Builds the SQL and values that select the ids of one page. `walk` is the number of members that
+ * are scanned in page order, or null to sort all matches. Throws `invalid` if the page begins after
+ * MAX_LISTED_MEMBERS.
  */
 export function buildUserPageQuery(request: PageRequest, walk: number | null): { text: string; values: unknown[] } {
   const { condition, page, limit } = request;

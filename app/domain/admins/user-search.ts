@@ -9,7 +9,10 @@ export interface UserCondition {
   values: unknown[];
 }
 
-/** Uses the trigram index. Searches below three characters match only the beginning of a field. */
+/**
+ * Builds the SQL condition of a member search. It uses the trigram index; searches below three
+ * characters match only the beginning of a field.
+ */
 export function buildUserCondition({
   search,
   gender,
@@ -28,7 +31,7 @@ export function buildUserCondition({
   };
 }
 
-/** Normalises a search the same way as stored phones and names. */
+/** Normalises search text in the same way as stored phones and names. */
 function normaliseSearch(search: string): string {
   const text = toPlainDigits(search).replaceAll('’', "'");
   return isPhone(text) ? text.replace(/^0(?=(?:\D*\d){10}\D*$)/, '') : text;
@@ -50,7 +53,7 @@ function textMatching(search: string, place: (value: unknown) => string): string
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
     const name = words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ');
-    // Codes are displayed in two halves, so the blank is removed.
+    // Referral codes are displayed in two halves, so the space between the halves is removed.
     const code = words.join('').toUpperCase();
     const named = /^[A-Z2-9]{8}$/.test(code) ? [`referral_code = ${place(code)}`] : [];
     return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`, ...named];
@@ -61,7 +64,10 @@ function textMatching(search: string, place: (value: unknown) => string): string
   return [...columnsFor(search, hasTrigrams).map((column) => `${column} ILIKE ${text}`), ...code];
 }
 
-/** Skips columns that cannot match, such as phones for a search with letters. */
+/**
+ * Returns the columns that can match. For example, the phone column is skipped if the search
+ * contains letters.
+ */
 function columnsFor(search: string, isPart: boolean): string[] {
   return [
     'name',

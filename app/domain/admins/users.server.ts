@@ -20,7 +20,10 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   longest_streak: number;
 }
 
-/** Returns a page of members and the figures above the list. Source: docs/rules.md#back-office. */
+/**
+ * Returns a page of members and the member statistics above the list.
+ * Source: docs/rules.md#back-office.
+ */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   requireAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
@@ -59,8 +62,8 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
 }
 
 /**
- * If the scan finds too few matches for the page, all matches are sorted, since there are only a
- * few.
+ * Reads one page. If the scan of `walk` members finds too few matches for the page, matches are
+ * rare, so all of them are sorted instead.
  */
 async function readPage(ctx: Context, request: PageRequest, walk: number | null): Promise<UserRow[]> {
   const rows = await readRows(ctx, buildUserPageQuery(request, walk), buildPageOrder(request));
@@ -68,7 +71,8 @@ async function readPage(ctx: Context, request: PageRequest, walk: number | null)
 }
 
 function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
-  // The SQL is built from our own constants and numbered parameters only.
+  // Safe from SQL injection: the SQL consists of our own constants, and values are passed as
+  // numbered parameters.
   return ctx.db.$queryRawUnsafe<UserRow[]>(
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
@@ -93,7 +97,10 @@ function toUser({ clock }: Context, { get_current_streak: current_streak, longes
   };
 }
 
-/** Finds rare matches by the search index, because they are far apart in page order. */
+/**
+ * Finds the matches of a search through the trigram index, which is faster for rare matches than
+ * scanning members in page order.
+ */
 async function findMatches(
   ctx: Context,
   { condition: { filter, match, values }, page, limit, ...request }: PageRequest,

@@ -21,8 +21,8 @@ const namesIn = async (query: object) => (await list(query)).users.map(({ name }
 
 beforeAll(async () => {
   staff = await asAdmin(ctx);
-  // Creates many ties (67 members with three values), so that only a complete sort key gives a
-  // stable order.
+  // Creates many ties: 67 members share three values. Only a sort key that includes the id then
+  // gives a stable order.
   for (let number = 0; number < 67; number += 1) {
     await createMember(ctx, {
       name: ['Asha Rao', 'Bela 50%_off', 'Chitra Devi'][number % 3] ?? '',

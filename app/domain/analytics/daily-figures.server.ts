@@ -10,8 +10,8 @@ export interface DailyFigures {
 }
 
 /**
- * Returns the figures of the last days including today, oldest first. They can be a few seconds
- * old.
+ * Returns the statistics of each of the last days, including today, oldest first. The data can be a
+ * few seconds old.
  */
 export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   requireAdmin(ctx);

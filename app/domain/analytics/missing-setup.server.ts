@@ -25,7 +25,10 @@ export async function findMissingSetup({
   return { ...missing, settings };
 }
 
-/** Logs what is missing. Does nothing if the database does not answer yet. */
+/**
+ * Logs the settings and records that are missing. Does nothing if the database is not available
+ * yet.
+ */
 export async function logMissingSetup(
   services: Pick<Context, 'sql' | 'clock' | 'settingsLeftOut' | 'log'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * With few ratings, the mean is pulled towards the mean of all classes.
- * Source: docs/rules.md#ratings.
+ * Parameters of the Bayesian average: with few ratings, the mean of a class is pulled towards the
+ * mean of all classes. Source: docs/rules.md#ratings.
  */
 export const FAVOURITE_CLASS_RULES = {
   minRatings: 3,
@@ -8,7 +8,7 @@ export const FAVOURITE_CLASS_RULES = {
   shown: 5,
 } as const;
 
-/** Returns a whole percentage, 0 if the capacity is 0. */
+/** Returns the occupancy as a whole percentage, or 0 if the capacity is 0. */
 export function calculateOccupancyPercent(attendees: number, capacity: number): number {
   return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
 }

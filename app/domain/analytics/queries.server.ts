@@ -13,7 +13,7 @@ import { getPublicCapacity } from '../classes/policy';
 import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
-/** Uses one query: members and ratings come from counters. */
+/** Uses a single query, because the numbers of members and ratings are read from counters. */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   requireAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITE_CLASS_RULES;
@@ -66,11 +66,17 @@ export interface ClassAttendance {
   date: LocalDate;
   day_name: DayName;
   classes: AttendedClass[];
-  /** Excludes cancelled classes. Capacity excludes classes that are open to all. */
+  /**
+   * Totals without cancelled classes. `capacity` and `occupancy_percent` also exclude classes that
+   * are open to all.
+   */
   totals: { classes: number; attendees: number; capacity: number; occupancy_percent: number };
 }
 
-/** Returns attendance with meeting links, so only staff may call it. */
+/**
+ * Returns the attendance of the classes on a date. The result contains meeting links, so only staff
+ * may call this.
+ */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   requireAdmin(ctx);
   const found = await ctx.db.yogaClass.findMany({

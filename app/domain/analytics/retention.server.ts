@@ -7,13 +7,13 @@ export interface RetentionWeek {
   week: LocalDate;
   joined: number;
   /**
-   * Members who came in the first week after joining, the second and so on; null while a week
-   * lasts.
+   * Number of members of the cohort who attended in the first week after joining, in the second
+   * week and so on. Null for a week that has not ended.
    */
   came: (number | null)[];
 }
 
-/** Returns the newest week first. Figures can be a few seconds old. */
+/** Returns weekly retention cohorts, newest first. The data can be a few seconds old. */
 export async function getRetention(ctx: Context): Promise<RetentionWeek[]> {
   requireAdmin(ctx);
   const thisWeek = getMonday(ctx.clock.today());
@@ -27,7 +27,10 @@ export async function getRetention(ctx: Context): Promise<RetentionWeek[]> {
   });
 }
 
-/** Probes the index once for each member and week and stops at the first mark. */
+/**
+ * Counts retained members with one index lookup per member and week, which stops at the first
+ * attendance.
+ */
 function countRetained({ standbySql, clock }: Context, thisWeek: LocalDate) {
   const first = addDays(thisWeek, -7 * (RETENTION_WEEKS.weeksTold + 1));
   const last = addDays(thisWeek, -14);

@@ -24,7 +24,10 @@ export interface TranslationProgress {
   left: { id: string; name: string; missing: number }[];
 }
 
-/** Counts upcoming classes with the same text once. Default banner texts count as translated. */
+/**
+ * Counts translated texts for each kind of content. Upcoming classes with the same text are counted
+ * once, and default banner texts count as translated.
+ */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
   const { permissions } = requireAdmin(ctx, ...getTranslationProgress.permissions);
   const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];

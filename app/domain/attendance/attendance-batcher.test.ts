@@ -5,8 +5,8 @@ import { AttendanceBatcher } from './attendance-batcher';
 const FATAL = new Error('no database');
 
 /**
- * Creates a batcher whose inserts finish when the test says so. The outcome of a mark is its name
- * twice.
+ * Creates a batcher whose inserts finish when the test resolves them. The outcome of an item is its
+ * name repeated twice.
  */
 function openBatcher(limits: { maxBatchSize?: number; maxWaitMs?: number } = {}) {
   const sent: string[][] = [];

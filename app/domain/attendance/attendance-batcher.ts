@@ -1,9 +1,9 @@
 interface Limits {
   maxBatchSize: number;
-  /** Maximum wait behind batches in flight, in milliseconds. */
+  /** Maximum time in milliseconds that an item waits while other batches are in flight. */
   maxWaitMs: number;
   maxInFlight: number;
-  /** True for an error that a retry of each mark would only repeat. */
+  /** True for errors, such as a database outage, with which retrying each item would fail too. */
   isFatal: (error: unknown) => boolean;
 }
 
@@ -14,9 +14,9 @@ interface Queued<Mark, Outcome> {
 }
 
 /**
- * Batches concurrent marks of attendance into one statement. A mark that meets no batch in flight
- * is sent immediately. Two marks of one member never share a batch, because the second must see the
- * result of the first. If a batch fails, its marks are retried one by one.
+ * Batches concurrent attendances into one statement. If no batch is in flight, an attendance is
+ * sent immediately. Two attendances of the same member never share a batch, because the second must
+ * see the result of the first. If a batch fails, its attendances are retried one by one.
  */
 export class AttendanceBatcher<Mark extends { memberId: number }, Outcome> {
   readonly #insert: (marks: Mark[]) => Promise<Outcome[]>;
@@ -50,7 +50,7 @@ export class AttendanceBatcher<Mark extends { memberId: number }, Outcome> {
     if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#send(), this.#limits.maxWaitMs);
   }
 
-  /** Removes the next batch from the queue. The order of one member's marks is preserved. */
+  /** Removes the next batch from the queue. The order of each member's attendances is preserved. */
   #takeBatch(): Queued<Mark, Outcome>[] {
     const batch: Queued<Mark, Outcome>[] = [];
     const rest: Queued<Mark, Outcome>[] = [];

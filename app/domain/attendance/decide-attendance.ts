@@ -11,7 +11,7 @@ export interface JoinAttempt {
   at: Date;
 }
 
-/** A member whose row is locked. */
+/** A member whose row is locked by the transaction. */
 export interface LockedMember extends Streak {
   id: number;
   total_classes_attended: number;
@@ -31,7 +31,10 @@ interface HeldClass extends Times {
   is_full: boolean;
 }
 
-/** A date with those of its classes that members tapped, and what these members attended on it. */
+/**
+ * A date with the classes that members tapped, and everything that these members attended on that
+ * date.
+ */
 export interface ClassDayFacts {
   date: LocalDate;
   class_days_before: LocalDate[];
@@ -52,7 +55,7 @@ export interface AcceptedAttendance {
   awaits_credit: boolean;
 }
 
-/** An attendance and the member's new figures. */
+/** An attendance to insert, and the new streak and totals of its member. */
 export interface AttendanceRow {
   id: number;
   class_id: number;
@@ -77,7 +80,10 @@ interface MarkFacts {
   members: ReadonlyMap<number, LockedMember>;
 }
 
-/** Decides a tap. Source: docs/rules.md#marking. */
+/**
+ * Decides whether a tap marks attendance. Returns the row to insert, or the reason for the refusal.
+ * Source: docs/rules.md#marking.
+ */
 export function decideAttendance(ctx: Context, tap: JoinAttempt, { days, members }: MarkFacts): Decision {
   const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));
   const yogaClass = day?.classes.find(({ id }) => id === tap.input.class_id);
@@ -95,7 +101,10 @@ export function decideAttendance(ctx: Context, tap: JoinAttempt, { days, members
   return countMark(ctx, member, { tap, day, counts, isFirstOfDay: attended.length === 0 });
 }
 
-/** True if two classes overlap. Source: docs/rules.md#overlapping-classes. */
+/**
+ * True if two classes overlap. A class that starts exactly when another class ends does not overlap
+ * it. Source: docs/rules.md#overlapping-classes.
+ */
 function timesOverlap(one: Times, other: Times): boolean {
   return Date.parse(one.starts_at) < Date.parse(other.ends_at) && Date.parse(other.starts_at) < Date.parse(one.ends_at);
 }

@@ -13,8 +13,8 @@ import {
 export type AttendanceOutcome = { marked: false; refusal: AttendanceRefusal } | AcceptedAttendance;
 
 /**
- * Decides the taps of different members and inserts the marks that are allowed, all or nothing.
- * Returns one outcome per tap. Source: docs/rules.md#marking.
+ * Inserts attendances for the taps of different members. Refused taps are skipped, and all other
+ * attendances are inserted or none. Returns one outcome per tap. Source: docs/rules.md#marking.
  */
 export async function insertAttendances(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function insertAttendances(
   });
 }
 
-/** Locks the members in the order of their ids, so that two batches never wait for each other. */
+/** Locks the members in id order, so that two batches cannot deadlock. */
 async function lockMembers(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<Map<number, LockedMember>> {
   const members = await sql<LockedMember[]>`
     SELECT id, total_classes_attended, total_days_attended, title, needs_recalculation, current_streak AS current, longest_streak AS longest,
@@ -43,7 +43,10 @@ async function lockMembers(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<M
   return new Map(members.map((member) => [member.id, member]));
 }
 
-/** Reads the days of the classes after the locks, to see what was committed while they waited. */
+/**
+ * Reads the class days after the members are locked, so that attendances that were committed during
+ * the wait for the locks are included.
+ */
 function readDays(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<ClassDayFacts[]> {
   const classIds = [...new Set(taps.map(({ input }) => input.class_id))];
   return sql<ClassDayFacts[]>`
@@ -58,7 +61,10 @@ function readDays(sql: SqlTag, taps: readonly JoinAttempt[]): Promise<ClassDayFa
     FROM (SELECT DISTINCT class_date AS day FROM held_classes WHERE id = ANY (${classIds}::int[])) AS days, class_days_before(day)`;
 }
 
-/** Inserts attendances and updates their members. Returns the ids of these members. */
+/**
+ * Inserts attendances and updates the streaks and totals of their members. Returns the ids of the
+ * members whose attendance was inserted.
+ */
 async function insertRows(sql: SqlTag, rows: readonly AttendanceRow[]): Promise<Set<number>> {
   const members = await sql<{ id: number }[]>`
     WITH marks AS MATERIALIZED (

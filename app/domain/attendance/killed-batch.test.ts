@@ -10,7 +10,9 @@ const ctx = await testContext();
 const TODAY = '2026-11-20';
 const CROWD = 120;
 
-/** Returns the process ids of connections that are blocked while inserting marks. */
+/**
+ * Returns the process ids of the database connections that are blocked while inserting attendances.
+ */
 async function batchesUnderWay(): Promise<number[]> {
   const rows = await ctx.db.$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity
@@ -28,7 +30,8 @@ test('killed in the middle of a batch: nothing acknowledged is lost, nothing is 
       (error: unknown) => (error instanceof DomainError ? error.message : 'unheard'),
     );
   const tapAll = () => Promise.all(members.map(mark));
-  // Locking the row of the class blocks every batch between inserting its marks and counting them.
+  // Locking the row of the class blocks every batch after it has inserted its attendances and
+  // before it counts them.
   const first = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM classes WHERE id = ${id} FOR UPDATE`;
     const answers = tapAll();

@@ -9,7 +9,10 @@ const ctx = await testContext();
 
 const MINUTE = 60_000;
 
-/** Creates a class from 6:30 to 7:30 and a page that a member opened at the given time. */
+/**
+ * Creates a class from 6:30 to 7:30, and the key of a page that a member opened at the given time.
+ * `arrive` sends a tap from that page.
+ */
 async function pageOpened(opened: string) {
   ctx.clock.set(new Date(`2026-11-20T${opened}:00+05:30`));
   const member = await createMember(ctx);

@@ -17,7 +17,10 @@ export function createPageKey(ctx: Pick<Context, 'signer' | 'clock'>, memberId: 
   return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;
 }
 
-/** Returns the time of a tap that was sent late. Throws invalid. Source: docs/rules.md#marking. */
+/**
+ * Returns the time of a tap whose request was sent late. Throws `invalid` if the page key is
+ * invalid or the tap is more than 30 minutes old. Source: docs/rules.md#marking.
+ */
 export function readTapTime(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateJoin): Date {
   const renderedAt = renderedFor(ctx, memberId, page_key);
   const now = ctx.clock.now().getTime();

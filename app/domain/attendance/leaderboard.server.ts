@@ -34,7 +34,8 @@ async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
 }
 
 /**
- * Ranks near the top are counted exactly. Lower ranks are estimated from the worker's last count.
+ * Returns the member's rank. Ranks near the top are counted exactly. Lower ranks are estimated from
+ * the latest count by the worker.
  */
 function getRank(
   me: OwnRow,
@@ -59,8 +60,9 @@ function asMornings({ streak, total }: Row) {
   return { mornings: streak, classes: total };
 }
 
-// If fewer members than the leaderboard size have a current streak, the remaining entries are among
-// twice as many members with the most classes, so no other rows need to be read.
+// If fewer than MAX_EXACT_RANK members have a current streak, the remaining places go to other
+// members, ordered by number of classes. These members are all among the 2 × MAX_EXACT_RANK members
+// with the most classes, so no more rows need to be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await listRecentClassDays(ctx);
   return ctx.standbySql<Row[]>`

@@ -108,10 +108,12 @@ test('reads members along its indexes, however many there are', async () => {
   ctx.queries.clear();
   const { me } = await getLeaderboard(ctx.as(member));
   expect(me).toMatchObject({ rank: null, rank_is_estimate: true });
-  // Ignores the query for class days, which each process caches for a few seconds.
+  // The query for class days is not counted, because each process caches its result for a few
+  // seconds.
   expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
   expect(await tableScans(ctx.as(member), 'members', getLeaderboard)).toBe(0);
-  // This column has no index, so the query must show up as a table scan.
+  // Checks that `tableScans` works: this column has no index, so the query must be reported as a
+  // table scan.
   expect(
     await tableScans(ctx, 'members', ({ db }) => db.member.count({ where: { password_hash: 'x' } })),
   ).toBeGreaterThan(0);

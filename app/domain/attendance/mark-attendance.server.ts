@@ -17,7 +17,7 @@ import { t } from '~/i18n/messages/message';
 export const ALREADY_MARKED = t('Attendance already marked for this class');
 const INVALID_REQUEST = t('Invalid attendance request');
 
-/** Marks the acting member as attending a class. Source: docs/rules.md#marking. */
+/** Marks the acting member's attendance of a class. Source: docs/rules.md#marking. */
 export async function markAttendance(
   ctx: Context,
   input: z.output<typeof markAttendanceSchema>,
@@ -49,7 +49,7 @@ interface QueuedMark extends JoinAttempt {
   ctx: Context;
 }
 
-/** Each database, and therefore each process, has one batcher. */
+/** Each database has its own batcher. A process has one database, so it has one batcher. */
 const batchers = new WeakMap<Context['db'], AttendanceBatcher<QueuedMark, AttendanceOutcome>>();
 
 async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> {
@@ -63,16 +63,23 @@ async function mark(ctx: Context, tap: JoinAttempt): Promise<AttendanceOutcome> 
   }
 }
 
-/** All contexts of a process have the same services, which are all that a batch uses. */
+/**
+ * A batch uses only the services of its context. All contexts of a process share these services, so
+ * the first context is used for the whole batch.
+ */
 async function insertBatch(taps: readonly QueuedMark[]): Promise<AttendanceOutcome[]> {
   const [first] = taps;
   if (!first) return [];
   const { ctx } = first;
-  // A class that is deleted between the checks and the insert is missing the next time.
+  // If a class is deleted between the checks and the insert, the retry finds that the class is
+  // missing.
   return retryOnMissingRow(() => ctx.sql.begin((sql) => insertAttendances(ctx, sql, taps)));
 }
 
-/** The mark is kept even if crediting fails. A nightly job credits what was missed here. */
+/**
+ * Attendance stays marked even if adding the referral credit fails. A nightly job adds missing
+ * credits.
+ */
 async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
   await creditFirstClass(ctx, memberId).catch((err: unknown) => {
     ctx.log.warn({ err, memberId }, 'failed to credit a referral; reconcile-karma will retry');

@@ -28,7 +28,7 @@ const say = async (answer: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof DomainError ? `${error.code} ${error.message}` : String(error)),
   );
 
-/** Returns the response to each of several taps that are sent concurrently. */
+/** Sends several taps concurrently and returns the response to each tap. */
 function tapTogether(
   taps: readonly Tap[],
   as = (member: { id: number }): Context => ctx.as(member),
@@ -39,7 +39,7 @@ function tapTogether(
   );
 }
 
-/** Opens a second process whose connections use a cached generic plan. */
+/** Opens a second application whose connections always use generic plans. */
 async function openWithKeptPlans(): Promise<App> {
   const name = new URL(ctx.databaseUrl).pathname.slice(1);
   await ctx.db.$executeRawUnsafe(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);

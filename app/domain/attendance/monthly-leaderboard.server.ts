@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Returns the ranks of the month from the last count, with a live value for the member.
- * Source: docs/rules.md#leaderboard.
+ * Returns the monthly leaderboard from the latest count by the worker, combined with the acting
+ * member's current values. Source: docs/rules.md#leaderboard.
  */
 export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = requireMember(ctx);

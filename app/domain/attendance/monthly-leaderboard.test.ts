@@ -17,7 +17,9 @@ beforeEach(async () => {
   ctx.clock.set(new Date('2026-11-20T03:00:00Z'));
 });
 
-/** Creates a member with a mark on each date. A repeated date means two classes. */
+/**
+ * Creates a member with an attendance on each date. A repeated date means two classes on that date.
+ */
 async function practised(name: string, dates: LocalDate[]) {
   const member = await createMember(ctx, { name, total_classes_attended: dates.length });
   for (const date of dates) {
@@ -96,12 +98,14 @@ test('reads along indexes however many there are, and estimates places beyond th
   const { leaderboard, me } = await month(member);
   expect(leaderboard).toHaveLength(20);
   expect(me).toMatchObject({ rank: 12_001, rank_is_estimate: true, mornings_to_next_place: null });
-  // Ignores the query for class days, which each process caches for a few seconds.
+  // The query for class days is not counted, because each process caches its result for a few
+  // seconds.
   expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
   const reading = (within: Context) => getLeaderboard(within, { period: 'month' });
   expect(await tableScans(ctx.as(member), 'attendances', reading)).toBe(0);
   expect(await tableScans(ctx.as(member), 'members', reading)).toBe(0);
-  // This column has no index, so the query must show up as a table scan.
+  // Checks that `tableScans` works: this column has no index, so the query must be reported as a
+  // table scan.
   expect(
     await tableScans(ctx, 'members', ({ db }) => db.member.count({ where: { password_hash: 'x' } })),
   ).toBeGreaterThan(0);

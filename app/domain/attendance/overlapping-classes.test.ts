@@ -33,7 +33,10 @@ function createClasses(times: readonly Times[], fields: { max_participants?: num
   return Promise.all(times.map(([from, to]) => createClass(ctx, { date: MONDAY, from, to, ...fields })));
 }
 
-/** Returns every figure that counts a member's classes, before and after a recalculation. */
+/**
+ * Returns all totals that count the member's classes, and checks that a recalculation does not
+ * change them.
+ */
 async function figuresOf(member: { id: number }) {
   const own = ctx.as(member);
   await updateMonthlyLeaderboard(ctx);
@@ -127,8 +130,8 @@ describe('which of them counts', () => {
   ])('%s', async (_what, times, classes) => {
     const member = await createMember(ctx);
     const held = await createClasses(times);
-    // Marks classes that are open at 7:04 immediately and the others five minutes after their
-    // start.
+    // At 7:04, marks attendance of each class that still accepts it. For a class that is over,
+    // marks attendance as of five minutes after its start.
     ctx.clock.set(`${MONDAY}T07:04:00+05:30`);
     for (const yogaClass of held) {
       if (yogaClass.ends_at.getTime() + 5 * 60_000 < ctx.clock.now().getTime()) await attend(ctx, member, yogaClass);

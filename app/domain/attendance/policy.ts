@@ -26,7 +26,7 @@ export function getDayStatus(day: DayFacts, today: LocalDate, joinedOn: LocalDat
 }
 
 /**
- * Returns the percentage of past class days that were attended, 0 without class days.
+ * Returns the percentage of past class days that were attended, or 0 if there were none.
  * Source: docs/rules.md#week.
  */
 export function calculateWeeklyRate(statuses: DayStatus[]): number {
@@ -35,7 +35,7 @@ export function calculateWeeklyRate(statuses: DayStatus[]): number {
   return counted === 0 ? 0 : Math.round((100 * attended) / counted);
 }
 
-/** Ranks below this are estimated, so a request costs the same with a million members. */
+/** Ranks after this one are estimated, so that a request does not get slower with more members. */
 export const MAX_EXACT_RANK = 1000;
 
 export function getFirstOfMonth(today: LocalDate): LocalDate {

@@ -43,7 +43,8 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     const attended = member?.attended[date] ?? 0;
     const isOver = last_end !== null && last_end < now;
     const excused = day.excused || (member?.paused.includes(date) ?? false);
-    // A class that does not make a class day still counts until it is over.
+    // Until its last class is over, a day is shown as a day with a class, even if it does not count
+    // as a class day.
     const status = getDayStatus(
       { date, attended, hasClass: counts || (last_end !== null && !isOver), isOver },
       today,
@@ -67,8 +68,8 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
 }
 
 /**
- * A day is a class day if one of its classes was announced before it began, unless the day is
- * excused.
+ * Reads the days of a week. A day counts as a class day if at least one of its classes was
+ * announced before it began, unless the day is excused.
  */
 function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
   return ctx.recent.read(

@@ -7,7 +7,10 @@ interface RankedFigures {
   members: number;
 }
 
-/** Counts how many members rank above each pair of figures. Source: docs/rules.md#leaderboard. */
+/**
+ * Counts how many members rank above each combination of streak and number of classes.
+ * Source: docs/rules.md#leaderboard.
+ */
 export async function updateLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, RankedFigures>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });

@@ -14,7 +14,7 @@ interface Span {
 }
 
 /**
- * Recalculates the days attended and the top ranks of this month.
+ * Recalculates how many days each member attended this month, and the top ranks.
  * Source: docs/rules.md#leaderboard.
  */
 export async function updateMonthlyLeaderboard(ctx: Context): Promise<number> {

@@ -29,10 +29,16 @@ interface Edited {
   updated_at: Date;
 }
 
-/** An identical row that the same person adds within this time was sent twice. */
+/**
+ * In seconds. If the same admin adds an identical row within this time, it is treated as a double
+ * submission.
+ */
 const SAME_SECONDS = 60;
 
-/** Adds a row and returns its id. Throws conflict if the same form was just sent. */
+/**
+ * Adds a row and returns its id. Throws `conflict` if the same admin has just submitted the same
+ * form.
+ */
 export async function addRow<Row extends { id: number }>(
   ctx: Context,
   tx: Transaction,
@@ -46,7 +52,10 @@ export async function addRow<Row extends { id: number }>(
   return { id: row.id };
 }
 
-/** Serialises one person's additions and compares each with the audit log. */
+/**
+ * Throws `conflict` for a double submission. Locks out concurrent additions by the same admin and
+ * compares the new row with the audit log.
+ */
 async function refuseTwice(
   { actor, clock }: Context,
   tx: Transaction,
@@ -67,7 +76,10 @@ async function refuseTwice(
   if (same.length > 0) throw new DomainError('conflict', ALREADY_ADDED);
 }
 
-/** Edits a row while it is locked. Throws not_found, conflict if it was edited since `version`. */
+/**
+ * Edits a row while it is locked. Throws `not_found` if it does not exist, and `conflict` if it was
+ * edited since `version`.
+ */
 export async function editRow<Row extends { version: number }>(
   ctx: Context,
   tx: Transaction,
@@ -86,7 +98,9 @@ export async function editRow<Row extends { version: number }>(
   });
 }
 
-/** Deletes a row. The audit log keeps its contents. Throws not_found. */
+/**
+ * Deletes a row and records its contents in the audit log. Throws `not_found` if it does not exist.
+ */
 export async function removeRow<Row>(
   ctx: Context,
   tx: Transaction,

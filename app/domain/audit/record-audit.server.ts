@@ -10,7 +10,9 @@ interface AuditEntryInput {
   after?: JsonInput;
 }
 
-/** Writes an audit entry in the transaction of the change. Source: docs/rules.md#back-office. */
+/**
+ * Writes an audit entry in the same transaction as the change. Source: docs/rules.md#back-office.
+ */
 export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: AuditEntryInput): Promise<void> {
   const { actor, origin } = ctx;
   await tx.auditEntry.create({

@@ -19,7 +19,10 @@ export type Certificate = Translatable<{
 
 export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | 'length' | 'mornings' | 'finished_on'>>;
 
-/** Finds the certificate of a code. Throws not_found. Source: docs/rules.md#challenges. */
+/**
+ * Finds a certificate by its code. Throws `not_found` if the code is unknown.
+ * Source: docs/rules.md#challenges.
+ */
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
   const code = readCertificateCode(typed);
   const [found] = code

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE challenges, classes, members CASCADE`;
 });
 
-/** Creates a member in a 14-day challenge with a class on each day. */
+/** Creates a member who has joined a 14-day challenge with a class on each day. */
 async function enrolled() {
   const translations = { hi: { title: 'चौदह सुबहें' } };
   await createChallenge(await asAdmin(ctx), { title: 'Fourteen', starts_on: MONDAY, days: 14, translations });
@@ -37,7 +37,7 @@ async function enrolled() {
   return { member, classes };
 }
 
-/** Marks these classes for a member and moves the clock to a day. */
+/** Marks the member's attendance of these classes and moves the clock to a day of the challenge. */
 async function live(member: Member, attended: readonly YogaClass[], day: number) {
   const marked_at = ctx.clock.now();
   await ctx.db.attendance.createMany({

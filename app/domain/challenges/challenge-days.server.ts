@@ -4,12 +4,18 @@ import type { Context } from '../context';
 import type { ClassDay } from '../streaks/policy';
 import { MAX_CHALLENGE_SPAN_DAYS } from './policy';
 
-/** All participants share these days, so each process caches them for a few seconds. */
+/**
+ * Returns the days of a challenge. They are the same for all participants, so each process caches
+ * them for a few seconds.
+ */
 export function readCachedChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
   return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDays(ctx.db, startsOn));
 }
 
-/** For use in a transaction: does not need a second connection. */
+/**
+ * Reads the days of a challenge on the given connection, so that a transaction does not need a
+ * second connection.
+ */
 export function readChallengeDays(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
   return db.$queryRaw<ClassDay[]>`
     SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days

@@ -21,14 +21,14 @@ export interface ChallengeDay {
 
 export interface ChallengeProgress {
   state: ChallengeState;
-  /** 0 before the first day. */
+  /** Number of the current day of the challenge, or 0 before its first day. */
   day: number;
   days: ChallengeDay[];
   misses_left: number;
 }
 
 /**
- * Returns a member's progress. Excused days and pauses extend the challenge.
+ * Returns a member's progress. Excused days and pauses postpone the end of the challenge.
  * Source: docs/rules.md#challenges.
  */
 export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDate): ChallengeProgress {
@@ -48,7 +48,10 @@ export function calculateChallengeProgress(facts: ChallengeFacts, today: LocalDa
   return { state, day, days, misses_left: Math.max(0, allowed - missed) };
 }
 
-/** Returns the Monday of the challenge, or the day of joining if that is later. */
+/**
+ * Returns the first day that counts: the Monday on which the challenge starts, or the day on which
+ * the member joined if that is later.
+ */
 export const getFirstChallengeDay = ({
   startsOn,
   joinedOn,

@@ -24,7 +24,7 @@ export interface StaffChallenge {
   starts_on: LocalDate;
   days: number;
   ended_at: Date | null;
-  /** Number of members who reached each day of `listFunnelDays`; empty until first counted. */
+  /** Number of members who reached each day in `listFunnelDays`. Empty before the first count. */
   reached: number[];
   counted_at: Date | null;
   version: number;
@@ -60,7 +60,10 @@ export async function getChallenge(ctx: Context, id: number): Promise<StaffChall
   return staffChallenge(row);
 }
 
-/** Adds a challenge and returns its id. Throws conflict if another one starts on that Monday. */
+/**
+ * Adds a challenge and returns its id. Throws `invalid` if its Monday is in the past, and
+ * `conflict` if another challenge starts on that Monday.
+ */
 export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...createChallenge.permissions);
   refusePast(ctx, input.starts_on);
@@ -73,8 +76,8 @@ export function createChallenge(ctx: Context, input: z.output<typeof createChall
 createChallenge.permissions = ['manage_classes'] as const;
 
 /**
- * Throws conflict if the challenge was edited since `version`, has begun or ended, or if its Monday
- * is taken.
+ * Saves a challenge. Throws `conflict` if it was edited since `version` or has ended, if it has
+ * begun and its Monday or length would change, or if another challenge starts on the new Monday.
  */
 export function updateChallenge(
   ctx: Context,
@@ -99,7 +102,10 @@ export function updateChallenge(
 
 updateChallenge.permissions = ['manage_classes'] as const;
 
-/** Makes today the last day of a challenge. Throws not_found, conflict if it has ended. */
+/**
+ * Makes today the last day of a challenge. Throws `not_found` if there is no such challenge, and
+ * `conflict` if it has already ended.
+ */
 export async function endChallenge(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...endChallenge.permissions);
   await ctx.db.$transaction(async (tx) => {
@@ -120,7 +126,10 @@ function toColumns({ title, translations, starts_on, days }: z.output<typeof cre
   return { title, days, starts_on: toDatabaseDate(starts_on), ...(translations ? { translations } : {}) };
 }
 
-/** A challenge of the current week is allowed: members start on the day they join. */
+/**
+ * Throws `invalid` for a Monday in the past. A challenge may start on the Monday of the current
+ * week, because members who join later start on the day on which they join.
+ */
 function refusePast({ clock }: Context, startsOn: LocalDate): void {
   if (startsOn < getMonday(clock.today())) throw invalidFieldError('starts_on', PAST);
 }

@@ -8,8 +8,9 @@ import { createCertificateCode } from './certificate-code';
 import { type JoinedChallenge, findChallengeOfMember } from './own-challenge.server';
 
 /**
- * The name appears on a public page only after the member asks for the certificate.
- * Source: docs/rules.md#challenges.
+ * Issues a certificate for the acting member's finished challenge and returns its code. The
+ * member's name is on a public page only after this request. Throws `conflict` if the challenge is
+ * not finished. Source: docs/rules.md#challenges.
  */
 export async function issueCertificate(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
@@ -21,7 +22,10 @@ export async function issueCertificate(ctx: Context): Promise<string> {
   });
 }
 
-/** Two concurrent requests get the same certificate. */
+/**
+ * Stores a certificate unless there is one already, and returns its code. Concurrent requests
+ * therefore get the same certificate.
+ */
 export async function insertCertificate(
   { clock }: Context,
   tx: Transaction,

@@ -28,7 +28,7 @@ interface Row {
   pauses: Pause[];
 }
 
-/** Returns the acting member's challenge with one query. Source: docs/rules.md#challenges. */
+/** Returns the acting member's challenge in a single query. Source: docs/rules.md#challenges. */
 export function getOwnChallenge(ctx: Context): Promise<OwnChallenge> {
   return findChallengeOfMember(ctx, ctx.db, requireMember(ctx));
 }

@@ -1,7 +1,10 @@
-/** In class days. Source: docs/rules.md#challenges. */
+/** Allowed lengths in class days. Source: docs/rules.md#challenges. */
 export const CHALLENGE_LENGTHS = [14, 21] as const;
 
-/** Long enough for the longest challenge, joined late, with pauses and few classes per week. */
+/**
+ * Calendar days within which every challenge ends, even the longest one, joined late, with pauses
+ * and few classes per week.
+ */
 export const MAX_CHALLENGE_SPAN_DAYS = 126;
 
 /** Source: docs/rules.md#challenges. */
@@ -21,7 +24,7 @@ export const CHALLENGE_STATES = ['not_begun', 'running', 'finished', 'failed', '
 
 export type ChallengeState = (typeof CHALLENGE_STATES)[number];
 
-/** Allows one missed day in seven, none if STREAK_KINDNESS is off. */
+/** Returns one allowed miss per seven days, or none if STREAK_KINDNESS is off. */
 export function countAllowedMisses(days: number, isKind: boolean): number {
   return isKind ? Math.floor(days / 7) : 0;
 }

@@ -25,15 +25,18 @@ interface Enrolled {
 
 interface MessageRecipient {
   day: number;
-  /** Calendar day on which the message was added. Pauses and excused days do not repeat it. */
+  /**
+   * Date that the day would have without pauses and excused days. It is the key that prevents a
+   * second message for the same day.
+   */
   event_date: LocalDate;
   came: number;
   memberIds: number[];
 }
 
 /**
- * Adds at most one message per member and day, however often it runs.
- * Source: docs/rules.md#challenges.
+ * Adds the challenge messages of the day to the outbox. Each member gets at most one per day, even
+ * if the job runs several times. Source: docs/rules.md#challenges.
  */
 export async function queueChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;

@@ -7,8 +7,8 @@ const MONDAY = '2026-11-02';
 const day = (at: number): LocalDate => addDays(MONDAY, at);
 
 /**
- * Builds a challenge day by day: `x` attended, `.` missed class, `e` excused, a blank means no
- * class.
+ * Builds a challenge from one character per day: `x` for attended, `.` for missed, `e` for excused,
+ * and a space for a day without class.
  */
 function lived(days: string, more: Partial<ChallengeFacts> = {}): ChallengeFacts {
   const each = [...days].map((what, at) => ({ what, date: day(at) }));

@@ -28,7 +28,10 @@ const DAYS_A_WORD = 63;
 
 const COUNTED_DAYS = 90;
 
-/** Counts how many members of each challenge reached each day. Source: docs/rules.md#challenges. */
+/**
+ * Counts for each challenge how many members reached each of its days.
+ * Source: docs/rules.md#challenges.
+ */
 export async function updateChallengeFunnels(ctx: Context): Promise<number> {
   const { clock } = ctx;
   const challenges = await ctx.sql<Counted[]>`

@@ -32,7 +32,10 @@ type CalendarRow = Pick<
   | 'updated_at'
 >;
 
-/** Returns a class as an iCalendar file with our own join link. Throws not_found. */
+/**
+ * Returns a class as an iCalendar file that contains our own join link instead of the meeting link.
+ * Throws `not_found` if there is no such class or it was cancelled.
+ */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...NOT_CANCELLED } });
   if (!found) throw new DomainError('not_found', t('Class not found.'));
@@ -40,7 +43,8 @@ export async function getCalendarEntry(ctx: Context, classId: number, language: 
 }
 
 /**
- * Returns the private calendar URL. Anyone who knows it can read the calendar until it is renewed.
+ * Returns the acting member's private calendar URL. Anyone who knows the URL can read the calendar
+ * until the member renews it.
  */
 export async function getCalendarUrl(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
@@ -51,7 +55,7 @@ export async function getCalendarUrl(ctx: Context): Promise<string> {
   return `${ctx.publicUrl}/calendar/${createCalendarToken(ctx, memberId, calendar_version)}.ics`;
 }
 
-/** Replaces the calendar URL. The old one stops working. */
+/** Replaces the acting member's calendar URL. The previous URL stops working. */
 export async function renewCalendarUrl(ctx: Context): Promise<void> {
   await ctx.db.member.update({
     where: { id: requireMember(ctx) },
@@ -61,8 +65,8 @@ export async function renewCalendarUrl(ctx: Context): Promise<void> {
 }
 
 /**
- * Returns a member's calendar feed, byte for byte the same until something changes.
- * Source: docs/rules.md#calendar.
+ * Returns a member's calendar feed. The feed is identical byte for byte until a class changes, so
+ * clients can cache it. Source: docs/rules.md#calendar.
  */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
   const { batch, language } = await findOwner(ctx, token);

@@ -8,7 +8,10 @@ import { type NoticeCount, queueCancellationNotices, queueNotices } from './clas
 import { lockClass } from './lock-class.server';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Cancels a class and notifies members who attended before. Source: docs/rules.md#class-days. */
+/**
+ * Cancels a class and notifies members who recently attended classes of the same series or title.
+ * Source: docs/rules.md#class-days.
+ */
 export async function cancelClass(
   ctx: Context,
   id: number,

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { lockByName } from '../advisory-lock.server';
 import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/recalculate-streaks.server';
 
-/** Returns how many streaks change if this class is cancelled, deleted or moved. */
+/** Returns how many streaks would change if this class were cancelled, deleted or moved. */
 export async function countStreaksAffectedByClass(ctx: Context, id: number): Promise<number> {
   requireAdmin(ctx, 'manage_classes');
   const [alone] = await ctx.sql<{ day: LocalDate }[]>`
@@ -17,7 +17,10 @@ export async function countStreaksAffectedByClass(ctx: Context, id: number): Pro
   return alone ? countStreaksAffectedByDay(ctx, alone.day) : 0;
 }
 
-/** Marks streaks for recalculation if a past day stops being a class day. */
+/**
+ * Runs a change to a class. If a past day becomes a class day or stops being one, schedules a
+ * recalculation of the affected streaks.
+ */
 export async function changeClassDay<Result>(
   ctx: Context,
   tx: Transaction,
@@ -26,8 +29,8 @@ export async function changeClassDay<Result>(
 ): Promise<Result> {
   const day = fromDatabaseDate(class_date);
   if (day >= ctx.clock.today()) return change();
-  // Edits of the same day run one after the other, so the second sees that its class is the last
-  // one.
+  // Serialises changes to past days. If two classes of a day are removed concurrently, the second
+  // change sees that it removes the last class.
   await lockByName(tx, 'class-day');
   const before = await isClassDay(tx, day);
   const result = await change();

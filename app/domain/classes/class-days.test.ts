@@ -20,7 +20,8 @@ import { countStreaksAffectedByExcuse, excuseDay } from './excuse-day.server';
 import { createClassSchema, updateClassSchema } from './schemas';
 import { updateClass } from './update-class.server';
 
-// Turns rest days off, so one missed class day ends a streak and each wrong streak shows.
+// Rest days are disabled, so that a single missed class day ends a streak and every wrong streak is
+// noticed.
 const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 const admin = await asAdmin(ctx, ['manage_classes']);
 const TODAY = '2026-11-22';
@@ -28,7 +29,7 @@ const YESTERDAY = addDays(TODAY, -1);
 
 let member: Member;
 
-/** Five class days that the member attended, then a day without class. */
+/** Creates five class days that the member attended, followed by a day without class. */
 beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes, members, excused_days, streak_recalculations CASCADE`;
   member = await createMember(ctx);
@@ -51,7 +52,10 @@ const sent = {
 };
 const on = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
 
-/** Returns the streak, and checks that every query and a recalculation agree on it. */
+/**
+ * Returns the member's streak, and checks that all queries return the same value before and after a
+ * recalculation.
+ */
 async function streak(): Promise<number> {
   const reader = ctx.as(member);
   const { current_streak: own } = await getMemberProfile(ctx, member.id);
@@ -62,7 +66,7 @@ async function streak(): Promise<number> {
   return own;
 }
 
-/** Expires streaks as the nightly job does, then attends a class today. */
+/** Expires streaks as the nightly job does, and then attends a class today. */
 async function joinToday(): Promise<number> {
   await expireStreaks(ctx);
   const { new_streak } = await attend(ctx, member, await existingClass(ctx, { date: TODAY }));

@@ -13,7 +13,10 @@ import { t } from '~/i18n/messages/message';
 import { getCancelReason, getClassTitle } from './class-texts';
 import { CLASS_NOTICE_DAYS } from './policy';
 
-/** Recent joins that are examined to count recipients. Above this the count is a minimum. */
+/**
+ * Maximum number of recent attendances that are read to count recipients. If there are more, the
+ * count is only a minimum.
+ */
 const JOINS_LOOKED_AT = 20_000;
 
 export interface NoticeCount {
@@ -33,7 +36,7 @@ export async function countClassNotices(ctx: Context, id: number): Promise<Notic
 }
 
 /**
- * Adds cancellation notices to the outbox unless the class is over. Returns the number of
+ * Adds cancellation notices to the outbox, unless the class is over. Returns the number of
  * recipients.
  */
 export async function queueCancellationNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
@@ -55,8 +58,8 @@ const NO_REASON = t('Any other class of the day counts just the same.');
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 
 /**
- * Adds notices of the new time unless the old or new time is over. Returns the number of
- * recipients.
+ * Adds notices of the new time to the outbox, unless the old or the new time is in the past.
+ * Returns the number of recipients.
  */
 export async function queueRescheduleNotices(
   ctx: Context,
@@ -87,7 +90,10 @@ interface Notice {
   expires_at: Date;
 }
 
-/** If there are more recipients than one statement may write, the worker adds the rest. */
+/**
+ * Adds a notice for each recipient to the outbox. If there are more recipients than one statement
+ * may write, the worker adds all of them later.
+ */
 async function queueNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
   if (!count.notified_is_minimum && count.notified <= BATCH_SIZE)
@@ -120,7 +126,10 @@ interface Audience extends NoticeCount {
   memberIds: number[];
 }
 
-/** Recipients attended the series or the title recently, or opened its link, and accept notices. */
+/**
+ * Returns the recipients of a notice: members who accept notices and recently attended a class of
+ * the same series or with the same title, or who opened the link of this class.
+ */
 async function readAudience(ctx: Context, tx: Transaction, { id, title, series_id }: ChangedClass): Promise<Audience> {
   const [audience] = await tx.$queryRaw<Audience[]>`
     WITH joined AS MATERIALIZED (

@@ -11,7 +11,10 @@ export async function countAttendances(tx: Pick<Transaction, '$queryRaw'>, id: n
   return row?.marks ?? 0;
 }
 
-/** Adds the number of marks to each class. Classes that are open to all have a separate counter. */
+/**
+ * Sets the attendance count of classes that are open to all, which is stored in a separate counter
+ * table. Other classes are returned unchanged.
+ */
 export async function addAttendanceCounts<Row extends Counted>(
   tx: Pick<Transaction, '$queryRaw'>,
   rows: Row[],

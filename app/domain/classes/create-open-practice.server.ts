@@ -26,7 +26,10 @@ const MINUTES_BEFORE = 30;
 const MINUTES_AFTER = 90;
 const LEAST_MINUTES_LEFT = 10;
 
-/** Keeps a practice open at any moment, in demo mode. Source: README.md#start. */
+/**
+ * In demo mode, creates a class whenever there is none that can be joined now.
+ * Source: README.md#start.
+ */
 export async function createOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await lockByName(tx, 'create-open-practice');
@@ -38,7 +41,8 @@ export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<vo
   await createSeriesClasses(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
-  // A class belongs to one day, so the class after midnight must exist before the day changes.
+  // A class cannot span two days, so the class that starts at midnight must be created before the
+  // day ends.
   const dateSoon = toLocalDate(minutesFrom(now, LEAST_MINUTES_LEFT), ctx.clock.timeZone);
   if (dateSoon !== ctx.clock.today()) {
     await holdOpenPractice(ctx, tx, toInstant(dateSoon, '00:00:00', ctx.clock.timeZone));

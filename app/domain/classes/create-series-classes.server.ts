@@ -17,8 +17,8 @@ import { createDatedClass, type PlannedClass } from './dated-class';
 const DAYS_AHEAD = 7;
 
 /**
- * Creates the next week of every series. Classes that were edited, cancelled or deleted are not
- * created again.
+ * Creates the classes of the coming week for every series. Returns the number of new classes.
+ * Classes that were edited, cancelled or deleted are not created again.
  */
 export async function createSeriesClasses(ctx: Context, tx: Transaction): Promise<number> {
   await lockSeries(tx);
@@ -45,7 +45,10 @@ export async function createSeriesClasses(ctx: Context, tx: Transaction): Promis
   return count;
 }
 
-/** Serialises creating and ending series, so a series that ends gets no more classes. */
+/**
+ * Serialises creating the classes of a series and ending it, so that no class is added to a series
+ * that has ended.
+ */
 export async function lockSeries(tx: Transaction): Promise<void> {
   await lockByName(tx, 'class-series');
 }
@@ -55,7 +58,8 @@ function listDates(series: ClassSeries, today: LocalDate): LocalDate[] {
   const made = series.materialised_to && fromDatabaseDate(series.materialised_to);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
     (date) =>
-      // The first day already has the class that was repeated, unless it has moved since.
+      // The class on the first day of the series already exists, because it is the class that was
+      // repeated.
       date > from &&
       date <= until &&
       (!made || date > made) &&

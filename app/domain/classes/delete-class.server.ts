@@ -5,8 +5,8 @@ import { changeClassDay } from './class-day.server';
 import { EDITABLE_CLASSES } from './lock-class.server';
 
 /**
- * Deletes a class. Attendances and totals stay. Source: docs/rules.md#classes,
- * docs/rules.md#class-days.
+ * Deletes a class. Its attendances and the totals of its members are kept.
+ * Source: docs/rules.md#classes, docs/rules.md#class-days.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteClass.permissions);

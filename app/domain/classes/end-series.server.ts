@@ -9,7 +9,10 @@ import { untranslated } from '~/i18n/messages/message';
 
 export const SERIES_NOT_FOUND = untranslated('Series not found. It may have ended already.');
 
-/** Ends a series. Classes that have begun, were edited or have attendances stay. */
+/**
+ * Ends a series and deletes its future classes, except those that were edited or have attendances.
+ * Returns the number of deleted classes. Throws `not_found` if the series has already ended.
+ */
 export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
   requireAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();
@@ -39,7 +42,10 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   });
 }
 
-/** Matches classes of a series that were not edited. Translations may come from the series. */
+/**
+ * Matches the classes of a series that were not edited. Translations are not compared, because a
+ * change to them may come from another class of the series.
+ */
 function asPlanned({ id, from_date, ...series }: ClassSeries) {
   const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {

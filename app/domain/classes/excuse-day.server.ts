@@ -9,7 +9,7 @@ import { countStreaksAffectedByDay, markForRecalculation } from '../streaks/reca
 import type { excuseDaySchema } from './schemas';
 
 /**
- * Excuses a day permanently, because undoing it would end streaks.
+ * Excuses a day. This cannot be undone, because undoing it would end streaks.
  * Source: docs/rules.md#class-days.
  */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
@@ -33,7 +33,10 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
 
 excuseDay.permissions = ['manage_classes'] as const;
 
-/** Returns 0 for today, which no member has missed yet. */
+/**
+ * Returns how many streaks would change if this day were excused. Returns 0 for today, because no
+ * member has missed today yet.
+ */
 export async function countStreaksAffectedByExcuse(ctx: Context, day: LocalDate): Promise<number> {
   requireAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);

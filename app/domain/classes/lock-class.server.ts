@@ -8,7 +8,10 @@ import { t } from '~/i18n/messages/message';
 
 export const CLASS_NOT_FOUND = t('Class not found.');
 
-/** Locks a class against edits and marks until the transaction ends. Throws not_found. */
+/**
+ * Locks a class against edits and new attendances until the transaction ends. Throws `not_found` if
+ * there is no such class.
+ */
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
@@ -16,7 +19,10 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   return row;
 }
 
-/** Waits for marks in progress and blocks new ones. Returns the number of marks of the class. */
+/**
+ * Waits until attendances in progress are committed and blocks new ones. Returns the number of
+ * attendances of the class.
+ */
 export async function lockAttendances(tx: Transaction, id: number): Promise<number> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR UPDATE`;
   return countAttendances(tx, id);

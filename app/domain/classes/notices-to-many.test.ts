@@ -8,7 +8,7 @@ import { cancelClass } from './cancel-class.server';
 import { countClassNotices } from './class-notices.server';
 import { listNoticeProgress, queueClassNotices } from './queue-class-notices.server';
 
-/** More recipients than one statement writes. */
+/** More recipients than one statement may write. */
 const MANY = 12_000;
 
 const ctx = await testContext();

@@ -6,7 +6,9 @@ import { CLASS_ENDED, CLASS_FULL, isFull, CLASS_NOT_STARTED, acceptsAttendance }
 import { t } from '~/i18n/messages/message';
 
 /**
- * Returns the meeting link of an open class. Throws invalid. Source: docs/rules.md#meeting-links.
+ * Returns the meeting link of a class that can be joined now, and records the request. Throws
+ * `not_found` if there is no such class or link, and `invalid` if the class has not started, has
+ * ended or is full. Source: docs/rules.md#meeting-links.
  */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = requireMember(ctx);

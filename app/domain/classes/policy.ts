@@ -13,7 +13,9 @@ export const DEFAULT_LOCATION = 'Online';
 /** Source: docs/specification/back-office.md#constants. */
 export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 
-/** Members who joined a class within these days are notified of a change. */
+/**
+ * Members who attended a class within this many days are notified when it is cancelled or moved.
+ */
 export const CLASS_NOTICE_DAYS = 90;
 
 export const MAX_SERIES_DAYS = 366;
@@ -43,7 +45,10 @@ export function getClassStatus({ starts_at, ends_at }: ClassTimes, now: Date, ea
   return now <= minutesFrom(ends_at, LISTED_AFTER_END_MINUTES) ? 'ended' : 'gone';
 }
 
-/** True from the opening until a few minutes after the end. */
+/**
+ * True while attendance can be marked: from the opening of the class until a few minutes after its
+ * end.
+ */
 export function acceptsAttendance({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
@@ -57,7 +62,7 @@ export function isFull({ attendance_count, max_participants }: Places): boolean 
   return max_participants !== null && attendance_count >= max_participants;
 }
 
-/** A class that is open to all reports the largest allowed number together with `unlimited`. */
+/** For a class that is open to all, the API returns the maximum capacity and `unlimited: true`. */
 export function getPublicCapacity({ max_participants }: Pick<Places, 'max_participants'>) {
   return { max_participants: max_participants ?? PARTICIPANT_LIMITS.max, unlimited: max_participants === null };
 }

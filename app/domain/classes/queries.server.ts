@@ -15,7 +15,7 @@ export type UpcomingClassesByDay = Omit<UpcomingClasses, 'days'> & {
 
 const DAYS_AHEAD = 7;
 
-/** Lists every class of today in the community's time zone, ordered by start. */
+/** Lists the classes of today, in the community's time zone, in the order of their start. */
 export async function listTodaysClasses(
   ctx: Context,
 ): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
@@ -26,7 +26,7 @@ export async function listTodaysClasses(
 }
 
 /**
- * Lists the classes of today and the next seven days; can be a few seconds old.
+ * Lists the classes of today and the next seven days. The data can be a few seconds old.
  * Source: docs/rules.md#classes.
  */
 export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClassesByDay> {
@@ -37,14 +37,17 @@ export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses
   };
 }
 
-/** A day with its number of classes. The classes themselves are built only when needed. */
+/** A day with its number of classes. The list of classes is built only when it is requested. */
 export interface UpcomingDay {
   date: LocalDate;
   count: number;
   classes: () => UpcomingClassRow[];
 }
 
-/** Lists the days that `listUpcomingClasses` returns. */
+/**
+ * Returns the same days as `listUpcomingClasses`, but builds the classes of a day only when they
+ * are requested.
+ */
 export async function listUpcomingDays(ctx: Context): Promise<UpcomingDay[]> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));

@@ -9,7 +9,8 @@ import type { Context } from '../context';
 import { addManyToOutbox } from '../notifications/outbox.server';
 
 /**
- * Adds notices for large audiences, one range of members per transaction. Returns the number added.
+ * Adds notices for large audiences to the outbox, one range of members per transaction. Returns the
+ * number of notices added.
  */
 export function queueClassNotices(ctx: Context): Promise<number> {
   return runInBatches(async (after) => {
@@ -44,7 +45,10 @@ function getVariables({ variables }: ClassNotice): (language: Language) => Recor
   return (language) => texts[language] ?? texts.en ?? {};
 }
 
-/** Checks member by member, because the classes may have had a million attendees. */
+/**
+ * Finds the recipients in a range of members. Each member is checked separately, because the
+ * classes may have had a million attendees.
+ */
 async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number): Promise<number[]> {
   const { class_id, title, series_id, done_to_member_id } = notice;
   const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -69,7 +73,7 @@ export interface NoticeProgress {
   added: number;
 }
 
-/** Lists notices whose messages are still being added, oldest first. */
+/** Lists the notices that the worker is still adding to the outbox, oldest first. */
 export async function listNoticeProgress(ctx: Context): Promise<NoticeProgress[]> {
   requireAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.classNotice.findMany({ where: { finished_at: null }, orderBy: { id: 'asc' }, take: 10 });

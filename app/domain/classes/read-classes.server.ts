@@ -24,7 +24,10 @@ export interface ClassRow {
   translations: Translations;
 }
 
-/** Returns all classes by start, including cancelled ones, with one query. */
+/**
+ * Returns all classes between two dates, including cancelled ones, ordered by start. Uses a single
+ * query.
+ */
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.sql<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,

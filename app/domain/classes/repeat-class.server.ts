@@ -13,8 +13,9 @@ import type { repeatClassSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
- * Turns a class into the first of a weekly series that ends on a given day, inclusive. Throws
- * conflict, invalid.
+ * Turns a class into the first class of a weekly series that ends on `until_date`, inclusive.
+ * Throws `conflict` if the class is cancelled or already repeats, and `invalid` if the end date is
+ * in the past or more than a year ahead.
  */
 export async function repeatClass(
   ctx: Context,

@@ -5,7 +5,7 @@ import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
 
-/** `live_link` is our own redirect, not the meeting URL. */
+/** `live_link` is a redirect of this application, not the URL of the meeting. */
 export const todaysClassSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const upcomingClassesSchema = z.object({
 
 export type UpcomingClasses = z.infer<typeof upcomingClassesSchema>;
 
-/** A class for staff, with the meeting URL. */
+/** A class as staff see it, including the URL of the meeting. */
 export const staffClassSchema = z.object({
   id: z.int(),
   title: z.string(),

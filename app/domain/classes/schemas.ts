@@ -56,7 +56,7 @@ const endsAfterStart = {
   says: { path: ['end_time'], message: ENDS_TOO_EARLY },
 };
 
-/** `day_of_week` is ignored. Source: docs/specification/back-office.md#validation. */
+/** `day_of_week` is accepted but ignored. Source: docs/specification/back-office.md#validation. */
 export const createClassSchema = z
   .object({ ...fields, instructor: requiredTextField(NO_INSTRUCTOR, 120) })
   .refine(endsAfterStart.when, endsAfterStart.says);
@@ -65,7 +65,7 @@ export const updateClassSchema = z
   .object({ ...fields, instructor: optionalTextField(120), version: rowVersionSchema })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
-/** 1 is Monday, 7 is Sunday. */
+/** Numbers from 1 (Monday) to 7 (Sunday). */
 export const repeatClassSchema = z.object({
   weekdays: z
     .array(wholeNumberSchema('Please choose weekdays', { min: 1, max: 7 }), {

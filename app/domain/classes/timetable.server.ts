@@ -9,7 +9,7 @@ import { addAttendanceCounts } from './count-attendances.server';
 
 const PAGE_SIZE = 500;
 
-/** Returns the figures above the timetable. Source: docs/rules.md#class-statistics. */
+/** Returns the statistics above the timetable. Source: docs/rules.md#class-statistics. */
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
   requireAdmin(ctx);
   const monday = getMonday(ctx.clock.today());
@@ -23,7 +23,7 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
   return figures ?? { total_classes: 0, active_classes: 0, total_attendees_this_week: 0, average_class_rating: 0 };
 }
 
-/** Lists all classes including cancelled ones, latest first. */
+/** Lists one page of all classes, including cancelled ones, latest first. */
 export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({

@@ -15,7 +15,10 @@ import { toStoredCapacity } from './policy';
 import type { updateClassSchema } from './schemas';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Saves a class and notifies earlier attendees of a new time. Source: docs/rules.md#class-days. */
+/**
+ * Saves a class. If its time changes, notifies members who recently attended classes of the same
+ * series or title. Source: docs/rules.md#class-days.
+ */
 export async function updateClass(
   ctx: Context,
   id: number,
@@ -26,7 +29,8 @@ export async function updateClass(
     let added = NO_RECIPIENTS;
     await editRow(ctx, tx, EDITABLE_CLASSES, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
-      // The count of a limited class is in its row, which is already locked.
+      // The attendance count of a class with limited capacity is in its row, which is already
+      // locked.
       const taken = before.max_participants === null ? await lockAttendances(tx, id) : before.attendance_count;
       refuseImpossible(before, { taken, maxParticipants: toStoredCapacity(input), moves });
       const planned = createPlannedClass({ ...input, instructor: input.instructor ?? before.instructor });
@@ -47,7 +51,9 @@ export async function updateClass(
 
 updateClass.permissions = ['manage_classes'] as const;
 
-/** Copies changed translations to the classes of the series that have the same English texts. */
+/**
+ * Copies changed translations to the series and to its later classes with the same English texts.
+ */
 async function handOn(
   tx: Transaction,
   { id, series_id, title, description, class_date, ...before }: YogaClass,
@@ -66,7 +72,8 @@ async function handOn(
 }
 
 /**
- * A changed time announces the class again, unless it had begun and only its times were corrected.
+ * Returns true if a change of time announces the class again. It does not if the class had already
+ * begun and only its times are corrected.
  */
 function isReannounced(
   ctx: Context,

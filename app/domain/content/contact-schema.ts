@@ -12,6 +12,6 @@ export const updateContactSchema = z.object({
   whatsapp: optionalTextField(30)
     .refine((typed) => typed === undefined || toE164(typed) !== null, 'Please enter a valid phone number')
     .transform((typed) => (typed === undefined ? undefined : (toE164(typed) ?? undefined))),
-  /** 0 before the first save. */
+  /** The version is 0 before the first save. */
   version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });

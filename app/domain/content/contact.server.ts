@@ -8,7 +8,7 @@ import { lockByName } from '../advisory-lock.server';
 import type { ContactLink, ContactSettings } from './responses';
 import type { updateContactSchema } from './contact-schema';
 
-/** For the back office. The version is 0 before the first save. */
+/** Returns the contact settings for the back office. The version is 0 before the first save. */
 export async function getContactSettings(ctx: Context): Promise<ContactSettings> {
   requireAdmin(ctx, ...getContactSettings.permissions);
   return readContact(ctx);
@@ -17,14 +17,14 @@ export async function getContactSettings(ctx: Context): Promise<ContactSettings>
 getContactSettings.permissions = ['manage_resources'] as const;
 
 /**
- * Lists contact links: those that staff have set, then the phone number in the footer.
- * Source: docs/rules.md#contact.
+ * Lists the contact links for the footer: first the links that staff have set, then the phone
+ * number. Source: docs/rules.md#contact.
  */
 export async function listContactLinks(ctx: Context): Promise<ContactLink[]> {
   return buildContactLinks(ctx, await readCached(ctx, 'contact', () => readContact(ctx)));
 }
 
-/** Without settings, returns only the phone number. */
+/** Returns only the phone number if staff have not saved any settings. */
 export function buildContactLinks(
   { brand }: Pick<Context, 'brand'>,
   { email, whatsapp }: Pick<ContactSettings, 'email' | 'whatsapp'> = { email: null, whatsapp: null },
@@ -39,7 +39,7 @@ export function buildContactLinks(
   ];
 }
 
-/** Throws conflict if the settings were changed since `version`. */
+/** Saves the contact settings. Throws `conflict` if they were changed since `version`. */
 export async function updateContact(
   ctx: Context,
   { version, ...input }: z.output<typeof updateContactSchema>,
@@ -47,7 +47,7 @@ export async function updateContact(
   requireAdmin(ctx, ...updateContact.permissions);
   const { email = null, whatsapp = null } = input;
   await ctx.db.$transaction(async (tx) => {
-    // The row may not exist yet, so it cannot be locked.
+    // Uses an advisory lock, because before the first save there is no row to lock.
     await lockByName(tx, 'contact_settings');
     const row = await tx.contactSettings.findUnique({ where: { id: 1 } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('contact');

@@ -6,7 +6,7 @@ interface ContentRow {
   translations: unknown;
 }
 
-/** Converts a content row to its API form, with times as text. */
+/** Converts a content row to its API representation, with timestamps as ISO strings. */
 export function createContentResponse<Row extends ContentRow>({ created_at, updated_at, translations, ...row }: Row) {
   return {
     ...row,

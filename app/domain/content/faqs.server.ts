@@ -31,7 +31,7 @@ const faqs: EditableRows<Faq, 'faq'> = {
   }),
 };
 
-/** Lists FAQs, oldest first. Inactive ones are visible to staff only. */
+/** Lists FAQs, oldest first. Only staff see inactive ones. */
 export async function listFaqs(ctx: Context): Promise<Translatable<FaqAnswer>[]> {
   return readCached(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: filterVisible(ctx), orderBy: { id: 'asc' } });
@@ -54,7 +54,10 @@ export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>)
 
 createFaq.permissions = ['manage_resources'] as const;
 
-/** Throws not_found, conflict if it was edited since `version`. */
+/**
+ * Saves an FAQ. Throws `not_found` if it does not exist, and `conflict` if it was edited since
+ * `version`.
+ */
 export function updateFaq(
   ctx: Context,
   id: number,
@@ -70,7 +73,9 @@ export function updateFaq(
 
 updateFaq.permissions = ['manage_resources'] as const;
 
-/** Deletes an FAQ. The audit log keeps its text. Throws not_found. */
+/**
+ * Deletes an FAQ and records its text in the audit log. Throws `not_found` if it does not exist.
+ */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));

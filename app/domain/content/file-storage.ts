@@ -3,7 +3,7 @@ interface Streamed {
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** Stores files by key, on disk or in a bucket. */
+/** Stores files by key, on disk or in an S3 bucket. */
 export interface FileStorage {
   put(key: string, content: Uint8Array | Streamed, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;

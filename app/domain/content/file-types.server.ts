@@ -6,8 +6,8 @@ import { readFirstBytes, type UploadedFile } from './uploaded-file.server';
 const UNEXPECTED_PICTURES = ['WEBP', 'HEIC', 'HEIF', 'AVIF'];
 
 /**
- * Detects the MIME type from the first bytes. Some programs write a line break before the first
- * line of a PDF.
+ * Detects the MIME type from the first bytes. Line breaks before the `%PDF` header are skipped,
+ * because some programs write them.
  */
 export async function detectFileType(file: UploadedFile): Promise<string | undefined> {
   const beginning = await readFirstBytes(file);
@@ -16,7 +16,8 @@ export async function detectFileType(file: UploadedFile): Promise<string | undef
 }
 
 /**
- * Returns the error for an unsupported type. Browsers and phones may save WEBP and HEIC as .jpg.
+ * Returns the error message for a file of an unsupported type. If the file is a WEBP or HEIC image,
+ * the message says so, because browsers and phones may save such images as .jpg.
  */
 export function describeWrongType(rule: FileRule, detected: string | undefined): Message {
   const type = UNEXPECTED_PICTURES.find((one) => detected === `image/${one.toLowerCase()}`);

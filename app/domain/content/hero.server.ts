@@ -9,7 +9,7 @@ import { canSeeInactive } from './visibility';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
- * Returns the banner. The texts of an inactive banner are visible to staff only.
+ * Returns the banner of the home page. Only staff see the texts of an inactive banner.
  * Source: docs/rules.md#back-office.
  */
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {

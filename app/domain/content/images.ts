@@ -1,6 +1,6 @@
 import type { HeroImageSize, ImageType } from './policy';
 
-/** A re-encoded image, without metadata of the original file. */
+/** A re-encoded image without the metadata of the original file. */
 export interface EncodedImage {
   bytes: Uint8Array;
   contentType: ImageType;
@@ -16,11 +16,14 @@ export interface ReencodeTask {
 
 export type ImageTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroImageSize } | { svg: string };
 
-/** Methods throw rate_limited if too many tasks wait, too_large for too much time or memory. */
+/**
+ * Processes images. Methods throw `rate_limited` if too many tasks are waiting, and `too_large` if
+ * an image takes too much time or memory.
+ */
 export interface ImageProcessor {
   /**
-   * Rotates the image upright and removes metadata. Reports files that are not images and images
-   * with too many pixels.
+   * Rotates the image upright, resizes it and removes its metadata. Returns `unreadable` if the
+   * file is not an image, and the allowed number of pixels if the image has more.
    */
   reencode(
     read: () => Promise<Uint8Array>,

@@ -16,13 +16,16 @@ const SECTION_NAMES: Record<SectionKey, string> = {
   footer: 'Footer',
 };
 
-/** Inserts the default content that is missing. Source: docs/specification/members.md#home-page. */
+/**
+ * Inserts missing default content and missing translations of it. Texts that staff have changed
+ * stay the same. Source: docs/specification/members.md#home-page.
+ */
 export async function insertDefaultContent({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db.$transaction((tx) => insertDefaultContentIn(tx, clock.now()));
 }
 
 export async function insertDefaultContentIn(tx: Transaction, updatedAt: Date): Promise<void> {
-  // Only this lock prevents a second banner.
+  // Prevents concurrent requests from inserting two banners. There is no unique key that would.
   await tx.$executeRaw`LOCK TABLE hero_sections IN SHARE ROW EXCLUSIVE MODE`;
   if ((await tx.heroSection.count()) === 0) {
     await tx.heroSection.create({
@@ -58,7 +61,8 @@ export async function insertDefaultContentIn(tx: Transaction, updatedAt: Date): 
     data: instructions.map((one) => ({ ...one, updated_at: updatedAt })),
     skipDuplicates: true,
   });
-  // The platform may have been installed before this language was added.
+  // Adds translations to rows that still have the default text, because the application may have
+  // been installed before this language was added.
   await tx.$executeRaw`
     UPDATE instructions SET translations = ours.translations || instructions.translations
     FROM jsonb_to_recordset(${JSON.stringify(instructions)}::jsonb) AS ours (day_name text, instruction text, translations jsonb)

@@ -20,7 +20,7 @@ export async function listInstructions(ctx: Context): Promise<Translatable<Instr
   });
 }
 
-/** Can be a few seconds old. */
+/** Returns today's focus text, or null if there is none. The data can be a few seconds old. */
 export async function findTodaysFocus(ctx: Context): Promise<Translatable<Instruction> | null> {
   const day = getDayName(ctx.clock.today());
   return (await listInstructions(ctx)).find(({ day_name }) => day_name === day) ?? null;

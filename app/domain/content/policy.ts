@@ -4,7 +4,10 @@ import type { HeroSection } from './responses';
 
 export type HeroTexts = Omit<HeroSection, 'id' | 'is_active'>;
 
-/** Used if the banner is missing or inactive. Source: docs/specification/members.md#home-page. */
+/**
+ * Texts that are shown if the banner is missing or inactive.
+ * Source: docs/specification/members.md#home-page.
+ */
 export const DEFAULT_HERO: HeroTexts = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
@@ -22,11 +25,11 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface FileRule {
   contentTypes: readonly (ImageType | 'application/pdf')[];
-  /** A file of exactly this size is accepted. */
+  /** Maximum size. A file of exactly this size is accepted. */
   maxBytes: number;
   tooLarge: Message;
   wrongType: Message;
-  /** The height has no limit, so that a screenshot of several screens stays readable. */
+  /** There is no height limit, so that a long screenshot stays readable. */
   picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType };
 }
 
@@ -70,7 +73,10 @@ export function getFileRule(kind: FileKind): FileRule {
 /** Images with more pixels are not decoded. Source: docs/rules.md#files. */
 export const MAX_PIXELS = 40_000_000;
 
-/** In default order. Source: docs/specification/members.md#home-page. */
+/**
+ * Sections of the home page in their default order.
+ * Source: docs/specification/members.md#home-page.
+ */
 export const SECTION_KEYS = [
   'hero_section',
   'trusted_by_section',
@@ -101,10 +107,10 @@ export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Cla
 /** Source: docs/specification/back-office.md#constants. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
-/** In pixels. */
+/** Widths in pixels. */
 export const HERO_IMAGE_WIDTHS = [480, 960, 1600] as const;
 
-/** JPEG is for browsers that support neither of the others. */
+/** JPEG is for browsers that support neither AVIF nor WebP. */
 export const HERO_IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export interface HeroImageSize {

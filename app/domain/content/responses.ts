@@ -59,7 +59,7 @@ export type HeroSection = z.infer<typeof heroSectionSchema>;
 
 export interface ContactSettings {
   email: string | null;
-  /** In E.164 format. */
+  /** Phone number in E.164 format. */
   whatsapp: string | null;
   version: number;
 }
@@ -67,7 +67,7 @@ export interface ContactSettings {
 export interface ContactLink {
   kind: 'whatsapp' | 'email' | 'phone';
   href: string;
-  /** A URL or a number, the same in every language. */
+  /** URL or phone number. It is not translated. */
   label: string;
 }
 

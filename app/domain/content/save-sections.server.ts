@@ -10,7 +10,10 @@ import { untranslated } from '~/i18n/messages/message';
 
 type Update = z.output<typeof saveSectionsSchema>['updates'][number];
 
-/** Saves all sections or none. Throws invalid, conflict. Source: docs/rules.md#back-office. */
+/**
+ * Saves all sections or none. Throws `invalid` if a section does not exist, and `conflict` if one
+ * was edited since its `version`. Source: docs/rules.md#back-office.
+ */
 export async function saveSections(
   ctx: Context,
   { updates }: z.output<typeof saveSectionsSchema>,
@@ -40,7 +43,7 @@ export async function saveSections(
 
 saveSections.permissions = ['manage_resources'] as const;
 
-/** Rows are locked in a fixed order, so concurrent saves cannot deadlock. */
+/** Locks the rows in id order, so that concurrent saves cannot deadlock. */
 async function lockSections(tx: Transaction, updates: readonly Update[]): Promise<HomepageSection[]> {
   const ids = updates.map(({ id }) => id);
   await tx.$queryRaw`SELECT id FROM homepage_sections WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;

@@ -38,7 +38,7 @@ export const createFaqSchema = z.object({
 
 export const updateFaqSchema = createFaqSchema.extend({ version: rowVersionSchema });
 
-/** An unchecked checkbox is missing from the form data. */
+/** An unchecked checkbox is not sent, so a missing field means false. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
 /** Source: docs/specification/back-office.md#constants. */
@@ -61,7 +61,7 @@ export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredTextField('Instruction cannot be empty', 2000),
   translations: createTranslationsSchema('instructions'),
-  /** 0 if the day has no texts yet. */
+  /** The version is 0 if the day has no texts yet. */
   version: optionalWholeNumberSchema('version must be a whole number', { min: 0 }),
 });
 
@@ -93,7 +93,10 @@ export const sectionsFormSchema = z
     order: z.array(rowIdSchema, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
     versions: z.array(wholeNumberSchema('versions must be numbers')),
     active: z.array(rowIdSchema).default([]),
-    /** Without scripts, this button moves one section by one place and saves everything. */
+    /**
+     * Sent by the buttons for browsers without JavaScript: moves one section by one position and
+     * saves all sections.
+     */
     move: z
       .string()
       .regex(/^(up|down):\d{1,9}$/, 'Unknown move')

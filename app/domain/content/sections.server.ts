@@ -7,7 +7,10 @@ export async function listActiveSections(ctx: Context): Promise<HomepageSection[
   return (await readCached(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
-/** Returns the default order until staff save another one. */
+/**
+ * Lists the sections of the home page in their saved order, or in the default order if none was
+ * saved.
+ */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
   const sections = await readCached(ctx, 'sections', () => readSections(ctx));
   if (sections.length === 0) return [...SECTION_KEYS];

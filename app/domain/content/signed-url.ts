@@ -3,19 +3,23 @@ import type { Context } from '../context';
 const LIFETIME_SECONDS = 15 * 60;
 
 /**
- * URLs that are signed within this interval expire together, so browsers can reuse preloaded files.
+ * Expiry times are rounded down to multiples of this interval, so that a file has the same URL for
+ * a while and browsers can reuse a preloaded copy.
  */
 const STEP_SECONDS = 5 * 60;
 
 type Signing = Pick<Context, 'signer' | 'clock'>;
 
-/** `subject` identifies the object and the reader that the signature is for. */
+/** `subject` identifies the file and the reader for which the signature is valid. */
 interface Signed {
   purpose: string;
   subject: string;
 }
 
-/** The signature is valid for 10 to 15 minutes and works without a session. */
+/**
+ * Returns the query parameters of a signed URL, which is valid for 10 to 15 minutes without a
+ * session.
+ */
 export function createUrlSignature(ctx: Signing, signed: Signed): URLSearchParams {
   const latest = ctx.clock.now().getTime() / 1000 + LIFETIME_SECONDS;
   const expires = Math.floor(latest / STEP_SECONDS) * STEP_SECONDS;

@@ -12,7 +12,7 @@ export interface StoredFile {
   key: string;
   bytes: () => Promise<Uint8Array>;
   contentType: string;
-  /** SHA-256 of the uploaded bytes, used to recognise the same file again. */
+  /** SHA-256 of the uploaded bytes, by which a repeated upload of the same file is recognised. */
   uploadSha256: Uint8Array<ArrayBuffer>;
 }
 
@@ -24,8 +24,8 @@ interface Upload {
 }
 
 /**
- * Files without an owner are deleted after twice this time, so an upload can only be attached
- * within it.
+ * Time within which an upload can be attached to its owner. The sweep deletes files without an
+ * owner after twice this time.
  */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
@@ -42,8 +42,9 @@ interface Content extends Pick<UploadedFile, 'size' | 'stream'> {
 }
 
 /**
- * Stores an upload and removes it again unless `own` attaches it. The row is written before the
- * bytes, so if the process dies, the sweep finds the row. Source: docs/rules.md#files.
+ * Stores an upload and passes it to `own`. If `own` does not attach the file, it is removed again.
+ * The row is written before the bytes, so that the sweep finds it if the process dies.
+ * Source: docs/rules.md#files.
  */
 export async function storeFile<Owned>(
   ctx: Context,
@@ -83,7 +84,10 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
   }
 }
 
-/** Throws not_found if the upload is so old that the sweep may have deleted it. */
+/**
+ * Attaches an upload to its owner. Throws `not_found` if the upload is so old that the sweep may
+ * have deleted it.
+ */
 export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
   const now = ctx.clock.now();
   const { count } = await tx.storedFile.updateMany({
@@ -94,13 +98,17 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
 }
 
 /**
- * Releases files in the transaction in which their owners drop them. The sweep deletes them later.
+ * Detaches files from their owner within the owner's transaction. The sweep deletes the files
+ * later.
  */
 export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
   await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attached_at: null } });
 }
 
-/** If the storage or the database fails now, the sweep deletes the file later. */
+/**
+ * Deletes an upload that was not attached. If the storage or the database fails, the sweep deletes
+ * the upload later.
+ */
 async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
   try {
     const file = await ctx.db.storedFile.findUnique({ where: { key }, select: { attached_at: true } });
@@ -145,7 +153,10 @@ function refusal(code: ErrorCode, field: string, message: Message): DomainError 
   return new DomainError(code, message, { fields: { [field]: [message] } });
 }
 
-/** A browser may send a path. The extension is that of the detected file type. */
+/**
+ * Returns a safe file name. Browsers may send a path, and the extension is taken from the detected
+ * type.
+ */
 function fileName(sent: string, extension: string): string {
   const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
   return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;

@@ -73,7 +73,10 @@ test.each([
   });
 });
 
-/** Returns the first bytes of an image in an ISO container, as phones save them. */
+/**
+ * Returns the first bytes of an image in an ISO base media (HEIF) container, the format in which
+ * phones save photos.
+ */
 function phonePicture(brand: string): Uint8Array {
   return Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
 }

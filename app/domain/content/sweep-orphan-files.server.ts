@@ -4,8 +4,8 @@ import { ATTACH_WITHIN_MS } from './store-file.server';
 const BATCH = 500;
 
 /**
- * Deletes files without an owner. The bytes are deleted first, so after a failure the row remains
- * for the next sweep.
+ * Deletes files without an owner. The bytes are deleted before the row, so that after a failure the
+ * next sweep finds the row and tries again.
  */
 export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);

@@ -13,7 +13,10 @@ import { untranslated } from '~/i18n/messages/message';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 
-/** Saves the banner, with a new image if one was sent. Throws not_found, conflict. */
+/**
+ * Saves the banner, and its new image if one was uploaded. Throws `not_found` if there is no such
+ * banner, and `conflict` if it was edited since `version`.
+ */
 export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
   requireAdmin(ctx, ...updateHero.permissions);
   if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
@@ -27,7 +30,10 @@ export async function updateHero(ctx: Context, id: number, input: HeroEdit, imag
 
 updateHero.permissions = ['manage_resources'] as const;
 
-/** Throws invalid if no image was sent. Source: docs/specification/back-office.md#validation. */
+/**
+ * Replaces the image of the banner. Throws `invalid` if no image was uploaded.
+ * Source: docs/specification/back-office.md#validation.
+ */
 export async function uploadHeroImage(
   ctx: Context,
   id: number,

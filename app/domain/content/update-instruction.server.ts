@@ -7,14 +7,17 @@ import { lockByName } from '../advisory-lock.server';
 import { readTranslations } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
-/** Saves the focus of a weekday. Throws conflict. Source: docs/rules.md#back-office. */
+/**
+ * Saves the focus text of a weekday. Throws `conflict` if it was edited since `version`.
+ * Source: docs/rules.md#back-office.
+ */
 export async function updateInstruction(
   ctx: Context,
   { day_name, instruction, version, translations }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
   requireAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
-    // The row may not exist yet, so it cannot be locked.
+    // Uses an advisory lock, because before the first save there is no row to lock.
     await lockByName(tx, `instruction:${day_name}`);
     const row = await tx.instruction.findUnique({ where: { day_name } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw editConflictError('instruction');

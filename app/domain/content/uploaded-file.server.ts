@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Name, size and type come from the client and must not be trusted. */
+/** An uploaded file. Its name, size and type come from the client and must not be trusted. */
 export interface UploadedFile {
   name: string;
   size: number;
-  /** Each call reads the bytes from the start. */
+  /** Every call reads the file from the beginning. */
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** Reads a whole file into one buffer. Joining chunks would need twice the memory. */
+/**
+ * Reads a whole file into a buffer of its known size. Collecting chunks and joining them would take
+ * twice the memory.
+ */
 export async function readAllBytes({ size, stream }: Pick<UploadedFile, 'size' | 'stream'>): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -19,7 +22,7 @@ export async function readAllBytes({ size, stream }: Pick<UploadedFile, 'size' |
   return bytes;
 }
 
-/** Reads enough of a file to detect its type. */
+/** Reads as many bytes as are needed to detect the file type. */
 export async function readFirstBytes({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

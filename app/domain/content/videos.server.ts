@@ -27,7 +27,7 @@ const videos: EditableRows<VideoResource, 'video'> = {
   },
 };
 
-/** Lists videos, newest first. Inactive ones are visible to staff only. */
+/** Lists videos, newest first. Only staff see inactive ones. */
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoAnswer>[]> {
   return readCached(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
@@ -50,7 +50,10 @@ export function createVideo(ctx: Context, input: z.output<typeof createVideoSche
 
 createVideo.permissions = ['manage_resources'] as const;
 
-/** Throws not_found, conflict if it was edited since `version`. */
+/**
+ * Saves a video. Throws `not_found` if it does not exist, and `conflict` if it was edited since
+ * `version`.
+ */
 export function updateVideo(
   ctx: Context,
   id: number,

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 
-/** Filter for content tables: inactive rows are visible to staff only. */
+/** Returns a Prisma filter for content tables: only staff see inactive rows. */
 export function filterVisible(ctx: Context): { is_active?: true } {
   return canSeeInactive(ctx) ? {} : { is_active: true };
 }

@@ -13,7 +13,7 @@ export function paymentNotVerifiedError(code: ErrorCode = 'invalid'): DomainErro
   return new DomainError(code, t('Payment verification failed. Please try again.'));
 }
 
-/** Error for captured money that waits for staff. */
+/** Creates the error for a captured payment that staff have to match to a donation. */
 export function paymentUnmatchedError(): DomainError {
   return new DomainError(
     'conflict',
@@ -21,7 +21,11 @@ export function paymentUnmatchedError(): DomainError {
   );
 }
 
-/** Accepts a payment without an order. Throws conflict. Source: docs/rules.md#simplified-mode. */
+/**
+ * Accepts a payment without an order and returns the id of its donation. Throws `conflict` if the
+ * money was received but cannot be matched to the member automatically, and `invalid` if the
+ * payment cannot be verified. Source: docs/rules.md#simplified-mode.
+ */
 export async function acceptSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
     where: { provider_payment_id: paymentId },

@@ -6,8 +6,8 @@ export type DonationResult<Done> =
   ({ id: number; success: true } & Done) | { id: number; success: false; message: string };
 
 /**
- * Applies a change to each donation separately. A failed one returns its message, and the others
- * continue. Throws invalid for too many ids.
+ * Applies a change to each donation separately. If a change fails, its message is returned and the
+ * remaining donations are still processed. Throws `invalid` if there are too many ids.
  */
 export async function applyToEachDonation<Done extends object>(
   ids: readonly number[],

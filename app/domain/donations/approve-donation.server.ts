@@ -10,7 +10,8 @@ import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
 /**
- * Approves a pending QR donation; a large one needs two admins. Source: docs/rules.md#donations.
+ * Approves a pending QR donation. Above a configured amount, two admins must approve.
+ * Source: docs/rules.md#donations.
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = requireAdmin(ctx, ...approveDonation.permissions);
@@ -55,8 +56,8 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
 }
 
 /**
- * `adminId` is null if the payment provider confirmed the payment. `proposal` sets the columns of
- * two-person approval.
+ * Approves a donation if it is still pending. `adminId` is null if the payment provider confirmed
+ * the payment. `proposal` sets the columns for approval by two admins.
  */
 export async function approvePending(
   ctx: Context,

@@ -4,8 +4,9 @@ import { matchesOrder, type OpenOrder } from './record-paid-order.server';
 import { canBeDonation } from './record-simplified-payment.server';
 
 /**
- * Captures an authorized payment for an unpaid order, a pending donation or a member's checkout,
- * and returns its current state. The provider refunds payments that are not captured.
+ * Captures an authorized payment that belongs to an unpaid order, a pending donation or a member's
+ * checkout, and returns its current state. Other payments are not captured, so the provider refunds
+ * them.
  */
 export async function captureIfExpected(
   ctx: Context,
@@ -25,7 +26,10 @@ async function isAwaited(ctx: Context, payment: ProviderPayment): Promise<boolea
   return donation ? donation.status === 'pending' : payment.memberId !== null && canBeDonation(payment);
 }
 
-/** If the provider cannot capture now, the recheck job tries again. */
+/**
+ * Captures a payment if it is authorized, and returns its current state. If the capture fails, a
+ * recheck job retries it later.
+ */
 export async function capturePayment(ctx: Context, told: ProviderPayment): Promise<ProviderPayment> {
   const present = (await ctx.payments.findPayment(told.id)) ?? told;
   if (present.status !== 'authorized') return present;

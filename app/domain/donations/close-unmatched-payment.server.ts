@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { UnmatchedStatus } from '~/db/generated/enums';
 import type { Context } from '../context';
 
-/** In these statuses an unmatched payment still needs staff or the provider. */
+/** Statuses in which an unmatched payment still waits for staff or for the provider. */
 export const OPEN_UNMATCHED_STATUSES = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
 
 /** Closes an unmatched payment after the provider has refunded it. */
@@ -13,7 +13,7 @@ export async function closeRefundedPayment(ctx: Context, providerPaymentId: stri
   });
 }
 
-/** Closes an unmatched payment after a lost dispute has returned its money. */
+/** Closes an unmatched payment if lost disputes have returned its whole amount to the payer. */
 export async function closePaymentLostInDispute(tx: Transaction, providerPaymentId: string, now: Date): Promise<void> {
   const { _sum } = await tx.paymentDispute.aggregate({
     where: { provider_payment_id: providerPaymentId },

@@ -6,7 +6,7 @@ import { FINAL_DISPUTE_STATUSES } from './policy';
 
 const LISTED = 20;
 
-/** Returns the latest dispute of each payment, by provider payment id. */
+/** Returns a map from provider payment id to the latest dispute of that payment. */
 export async function findDisputes(ctx: Context, paymentIds: readonly string[]): Promise<Map<string, DonationDispute>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await ctx.db.paymentDispute.findMany({
@@ -26,7 +26,7 @@ export interface OpenDispute {
   respondBy: Date | null;
 }
 
-/** Lists donations with an open dispute, nearest deadline first. */
+/** Lists donations with an open dispute, in the order of the deadlines for a response. */
 export async function listOpenDisputes(ctx: Context): Promise<OpenDispute[]> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const open = await ctx.db.paymentDispute.findMany({

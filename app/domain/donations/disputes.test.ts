@@ -34,7 +34,7 @@ const PAID = { donations: ['501 approved'], karma: [501], karma_points: 501 };
 
 type Step = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
 
-/** Reports a dispute step one minute after the previous one, unless `at` is given. */
+/** Sends the webhook of a dispute step, one minute after the previous step unless `at` is given. */
 async function dispute(step: Step, more: Partial<ToldDispute> = {}): Promise<void> {
   const minutes = ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].indexOf(step);
   const told = { id: `disp_of_${paid.id}`, amount: 50_100, at: 1_795_000_000 + 60 * minutes, ...more };

@@ -4,13 +4,14 @@ import { buildUpiUrl, renderUpiQrSvg } from '~/lib/upi-qr.server';
 export interface DonationQr {
   svg: string;
   intent: string;
-  /** In rupees; null if the donor chooses the amount. */
+  /** Amount in rupees, or null if the donor chooses the amount. */
   amount: number | null;
   reference: string | null;
 }
 
 /**
- * Returns a QR code for this amount with its own reference, or one for any amount if it is null.
+ * Returns a QR code for this amount, with its own reference. If the amount is null, the QR code has
+ * no amount and no reference.
  */
 export async function createDonationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
   const { upiId, name: payee } = ctx.brand;

@@ -36,7 +36,8 @@ function statusAndDays({ clock }: Context, { status, from, to }: DonationFilters
 async function searchedFor(ctx: Context, search: string): Promise<Prisma.DonationWhereInput> {
   const reference = search.toUpperCase();
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);
-  // If the donor has deleted the account, only the reference matches.
+  // If the donor has deleted the account, the donation has no member, so only the reference is
+  // compared.
   if (isQrReferenceOf(ctx, donor, reference)) return { OR: [{ member_id: donor }, { member_id: null }], reference };
   return { member_id: { in: await findMemberIds(ctx, search, MAX_SEARCHED_DONORS) } };
 }

@@ -11,7 +11,10 @@ type Totals = Omit<DonationStats, 'average_donation' | 'top_categories' | 'month
   by_month: Partial<Record<string, number>>;
 };
 
-/** Returns the figures for review and reports. Source: docs/specification/back-office.md#fields. */
+/**
+ * Returns the donation statistics for review and reports.
+ * Source: docs/specification/back-office.md#fields.
+ */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const months = lastMonths(ctx.clock.today());

@@ -14,7 +14,7 @@ export interface ExportedDonation {
   receipt_number: string;
   donor: string;
   email: string;
-  /** In rupees. */
+  /** Amount in rupees. */
   amount: number;
   category: string;
   payment_method: string;
@@ -30,7 +30,7 @@ export interface ExportedDonation {
   payment_id: string;
   order_id: string;
   reference: string;
-  /** Blank if the donor has deleted the account, like the next two fields. */
+  /** The three member fields are empty if the donor has deleted the account. */
   member_id: number | '';
   member_id_label: string;
   phone: string;
@@ -40,7 +40,7 @@ type ExportFilters = Partial<Omit<z.output<typeof exportDonationsSchema>, 'forma
 
 const BATCH = 1_000;
 
-/** Streams a report of donations in batches, newest first, after writing an audit entry. */
+/** Writes an audit entry and then streams the donation report in batches, newest first. */
 export async function exportDonations(
   ctx: Context,
   asked: ExportFilters,

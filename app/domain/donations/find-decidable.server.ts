@@ -8,7 +8,11 @@ export const OWN_DONATION = untranslated('Nobody decides on their own donation. 
 
 const PAID_ONLINE = untranslated('This was paid online: the payment provider alone decides it.');
 
-/** Returns the pending donation that an admin may decide, or null if it was already decided. */
+/**
+ * Returns the approval step that is next for a pending donation, or null if the donation was
+ * already decided. Throws `not_found`, `forbidden` for the admin's own donation, and `conflict` for
+ * an online payment.
+ */
 export async function findDonationToDecide(
   ctx: Context,
   tx: Transaction,

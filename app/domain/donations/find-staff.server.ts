@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 
-/** Returns names and usernames of staff by id. */
+/** Returns the names and usernames of staff, by admin id. */
 export async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
   const staff = await ctx.db.admin.findMany({
     where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },

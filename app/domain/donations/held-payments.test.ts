@@ -39,7 +39,7 @@ interface Held {
   told: Omit<ToldPayment, 'status'>;
 }
 
-/** Makes a payment of ₹501 that is authorized but not captured. */
+/** Simulates a payment of ₹501 that is authorized but not captured. */
 async function payHeld(way: 'order' | 'simplified', more: { refuse_capture?: boolean } = {}): Promise<Held> {
   const order = way === 'order' ? (await placeOnlineOrder(asMember, { amount: 501 })).order.id : null;
   const notes = { member_id: String(member.id) };

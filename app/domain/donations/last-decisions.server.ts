@@ -7,7 +7,7 @@ import { getUndoDeadline } from './undo-decision.server';
 export interface LastDecision {
   id: number;
   user_name: string;
-  /** In rupees. */
+  /** Amount in rupees. */
   amount: number;
   status: 'approved' | 'rejected';
   undo_until: string;
@@ -21,7 +21,7 @@ interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
   name: string | null;
 }
 
-/** Lists the acting admin's decisions that can still be undone, newest first. */
+/** Lists the decisions of the acting admin that can still be undone, newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);

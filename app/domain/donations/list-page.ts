@@ -4,7 +4,7 @@ import { untranslated } from '~/i18n/messages/message';
 
 const NEAR_PAGES = 10;
 
-/** Skipping more rows than this would make deep pages slower than the first one. */
+/** Maximum number of rows to skip. Skipping more would make deep pages slow. */
 const COUNTED_ROWS = 10_000;
 
 export interface PageCursor {
@@ -34,7 +34,7 @@ export function decodeCursor<Cursor extends PageCursor>(
   }
 }
 
-/** `total` is null if the rows have not all been counted. */
+/** `total` is null if only some of the rows were counted. */
 interface RequestedPage<Cursor> {
   page: number;
   limit: number;
@@ -49,7 +49,10 @@ interface PageWay<Cursor> {
   take: number;
 }
 
-/** Starts from the nearest cursor or end of the list. Throws invalid if all are too far away. */
+/**
+ * Returns where to start reading a page: at the given cursor, or at the nearer end of the list.
+ * Throws `invalid` if the page is too far from all of them.
+ */
 export function findPageStart<Cursor extends PageCursor>(asked: RequestedPage<Cursor>): PageWay<Cursor> {
   const { page, limit, total, cursor } = asked;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
 import type { OwnDonationStats } from './responses';
 
-/** Returns the acting member's totals. Source: docs/rules.md#donations. */
+/** Returns the acting member's donation totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = requireMember(ctx);
   const [stats] = await ctx.sql<[OwnDonationStats]>`
@@ -19,7 +19,7 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
   return stats;
 }
 
-/** Returns the rupees of the acting member's pending QR donations. */
+/** Returns the total amount, in rupees, of the acting member's pending QR donations. */
 export async function getOwnPendingRupees(ctx: Context): Promise<number> {
   const where = { member_id: requireMember(ctx), status: 'pending', payment_method: 'qr' } as const;
   const { _sum } = await ctx.db.donation.aggregate({ where, _sum: { amount_paise: true } });

@@ -33,7 +33,7 @@ export async function listOwnDonations(
       FROM donations WHERE member_id = ${memberId} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}
     ) AS of_page ON true ORDER BY created_at DESC, id`;
   const total = rows[0]?.total ?? 0;
-  // A page after the last one has no rows, only the total.
+  // If the page is beyond the last one, the query returns a single row that has only the total.
   const onPage = rows.filter(({ id }) => id as number | null);
   return {
     donations: onPage.map((row) => ({

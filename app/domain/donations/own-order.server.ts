@@ -3,7 +3,10 @@ import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import { type Message, t } from '~/i18n/messages/message';
 
-/** Returns an order of the acting member. Throws not_found. */
+/**
+ * Returns the amount of an order of the acting member and whether it is paid. Throws `not_found` if
+ * the member has no such order.
+ */
 export async function getOwnOrder(
   ctx: Context,
   providerOrderId: string,
@@ -19,8 +22,8 @@ export async function getOwnOrder(
 const NO_PROBLEM_KNOWN = t('Please try again.');
 
 /**
- * Returns the amount in rupees of an order and why its last payment failed, in the provider's words
- * if it gave any.
+ * Returns the amount of an order in rupees, and why its last payment failed. The reason is the
+ * provider's message, or a general message if there is none.
  */
 export async function findPaymentProblem(
   ctx: Context,

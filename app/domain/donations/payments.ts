@@ -8,31 +8,35 @@ export interface ProviderOrder {
 
 export interface ProviderPayment {
   id: string;
-  /** Null for a payment without an order. */
+  /** Null if the payment was made without an order. */
   orderId: string | null;
   amount_paise: number;
   refunded_paise: number;
   currency: string;
   /**
-   * Captured money is ours, authorized money is only reserved, refunded money was returned in full.
+   * `captured`: we received the money. `authorized`: the amount is only reserved. `refunded`: the
+   * whole amount was returned.
    */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Stays true after a refund. A payment that was refunded without capture was never our money. */
+  /**
+   * True if the money was captured, even if it was refunded later. False if the payment was
+   * refunded without being captured.
+   */
   wasCaptured: boolean;
   contact: string;
-  /** The member whose checkout made the payment, from the payment's notes. */
+  /** Id of the member in whose checkout the payment was made, from the notes of the payment. */
   memberId: number | null;
   created_at: Date;
   errorDescription: string | null;
 }
 
-/** A chargeback: the donor's bank reclaims the money of a payment. */
+/** A dispute (chargeback): the donor's bank claims back the money of a payment. */
 export interface ProviderDispute {
   id: string;
   paymentId: string;
   status: 'open' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
   amount_paise: number;
-  /** The amount that the bank took back; 0 unless the dispute is lost. */
+  /** Amount that the bank took back, in paise. 0 unless the dispute is lost. */
   lost_paise: number;
   reason: string | null;
   respondBy: Date | null;
@@ -44,7 +48,7 @@ export interface ProviderEvent {
   type: string;
   payment: ProviderPayment | null;
   dispute: ProviderDispute | null;
-  /** The part of the event that settling needs later. It contains no personal data. */
+  /** The fields of the event that are needed to settle the payment later, without personal data. */
   essence: JsonInput;
 }
 
@@ -56,13 +60,13 @@ export interface HostedCheckout {
   cancelUrl: string;
 }
 
-/** Online payments. Methods throw upstream_failed if the provider fails. */
+/** Online payments. If the provider fails or cannot be reached, methods throw `upstream_failed`. */
 export interface Payments {
-  /** Name under which the provider's events are stored. */
+  /** Provider name that is stored with its webhook events. */
   provider: string;
-  /** Header names of the webhook's signature and event id. */
+  /** Names of the webhook headers that contain the signature and the event id. */
   headers: { signature: string; eventId: string };
-  /** Browsers without scripts post `hostedFields` to `hostedUrl`. */
+  /** For browsers without JavaScript, the page posts `hostedFields` to `hostedUrl`. */
   checkout: {
     keyId: string;
     scriptUrl: string;
@@ -72,9 +76,12 @@ export interface Payments {
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Lists all payments of the account within a time range, in pages of at most 100. */
+  /** Lists all payments of the account in a time range, in pages of at most 100 payments. */
   listPaymentsBetween(from: Date, to: Date): AsyncIterable<ProviderPayment[]>;
-  /** Captures an authorized payment and returns its current state, even if the provider refuses. */
+  /**
+   * Captures an authorized payment and returns its current state. If the provider refuses the
+   * capture, the current state is returned too.
+   */
   capture(payment: Pick<ProviderPayment, 'id' | 'amount_paise' | 'currency'>): Promise<ProviderPayment>;
   /** Refunds a payment in full. Does nothing if it was already refunded. */
   refund(paymentId: string): Promise<void>;

@@ -9,8 +9,8 @@ import { untranslated, type WithMessage, t } from '~/i18n/messages/message';
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Creates an order for an amount in rupees. Throws upstream_failed.
- * Source: docs/rules.md#donations.
+ * Creates an order with the payment provider. The amount is in rupees. Throws `upstream_failed` if
+ * the provider cannot be reached. Source: docs/rules.md#donations.
  */
 export async function placeOnlineOrder(
   ctx: Context,

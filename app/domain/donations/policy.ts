@@ -1,4 +1,4 @@
-/** Amounts in whole rupees. Source: docs/rules.md#donations. */
+/** Limits of an amount, in whole rupees. Source: docs/rules.md#donations. */
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 
@@ -42,8 +42,8 @@ interface Settled {
 }
 
 /**
- * Returns the refunded rupees: the whole amount of a refunded donation, or the refunded part of an
- * approved one.
+ * Returns the refunded amount in rupees: the whole amount if the donation has the status
+ * `refunded`, otherwise the part that was refunded.
  */
 export function getRefundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
@@ -69,31 +69,31 @@ export const MAX_COUNTED_DONATIONS = 1_000;
 
 export const MAX_PENDING_DONATIONS = 5;
 
-/** The same file from the same member within this time is the same donation. */
+/** If a member uploads the same file again within this time, it is treated as the same donation. */
 export const DUPLICATE_UPLOAD_WINDOW_HOURS = 24;
 
-/** Older payments without an order are not accepted. */
+/** Payments without an order are accepted only up to this age. */
 export const SIMPLIFIED_PAYMENT_MAX_AGE_HOURS = 24;
 
-/** An unpaid order expires after this time. A late payment is still accepted. */
+/** An unpaid order expires after this time. If it is paid later, the payment is still accepted. */
 export const ORDER_LIFETIME_HOURS = 24;
 
 export const MAX_BULK_DONATIONS = 50;
 
-/** A dispute does not change after one of these. */
+/** Statuses after which a dispute does not change any more. */
 export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
 
 export const DISPUTE_STATUSES = ['open', 'under_review', 'action_required', ...FINAL_DISPUTE_STATUSES] as const;
 
-/** Two image hashes that differ in at most this many of 64 bits count as similar. */
+/** Images are similar if their 64-bit hashes differ in at most this many bits. */
 export const MAX_SIMILAR_IMAGE_BITS = 3;
 
 const BANDS = 4;
 const BAND_BITS = 16n;
 
 /**
- * Splits a hash into four bands of 16 bits. Hashes that differ in three bits share at least one
- * band, which an index can find.
+ * Splits a hash into four bands of 16 bits. Hashes that differ in at most three bits have at least
+ * one band in common, which can be found through an index.
  */
 export function getHashBands(hash: bigint): number[] {
   return Array.from({ length: BANDS }, (_, place) => {
@@ -103,8 +103,8 @@ export function getHashBands(hash: bigint): number[] {
 }
 
 /**
- * The last three mean that the admin cannot approve: they proposed it, it is their own, or it was
- * paid online.
+ * Steps of an approval. With the last three, the admin cannot approve the donation: the admin has
+ * proposed it, it is the admin's own donation, or it was paid online.
  */
 export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
@@ -132,8 +132,8 @@ export function getApprovalStep(donation: ForApproval, approver: Approver, twoPe
 }
 
 /**
- * Returns the key of a decision in the ledger and the outbox. A decision after an undo has a new
- * key.
+ * Returns the key of a decision in the karma ledger and in the outbox. After an undo, the next
+ * decision has a new key.
  */
 export function getDecisionKey({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;

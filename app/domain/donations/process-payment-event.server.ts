@@ -2,12 +2,15 @@ import type { Context } from '../context';
 import { recordDispute } from './record-dispute.server';
 import { settlePayment } from './settle-payment.server';
 
-/** After this many failures an event is left for staff. */
+/** After this many failures, an event is not retried automatically, and staff have to handle it. */
 const MAX_ATTEMPTS = 20;
 
 const SWEEP_BATCH = 500;
 
-/** Processes one event of the payment provider. Processing it twice is harmless. */
+/**
+ * Processes a stored event of the payment provider. Does nothing if the event was already
+ * processed.
+ */
 export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
   const where = { id: webhookEventId, processed_at: null };
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
@@ -27,7 +30,10 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   }
 }
 
-/** Queues unprocessed events again. Returns how many. */
+/**
+ * Enqueues events that were not processed, for example because a job was lost. Returns the number
+ * of enqueued events.
+ */
 export async function sweepPaymentEvents(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ctx.community.sweepSeconds * 1000);
   const waiting = await ctx.db.webhookEvent.findMany({

@@ -4,7 +4,10 @@ import type { Context } from '../context';
 
 const BATCH = 500;
 
-/** Deletes old screenshots but keeps their hashes. Returns how many. Source: README.md#settings. */
+/**
+ * Deletes screenshots after the retention period but keeps their hashes. Returns the number of
+ * deleted screenshots. Source: README.md#settings.
+ */
 export function purgeScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
   return repeatUntilFewerThan(BATCH, () => purgeBatch(ctx, keptSince));

@@ -8,7 +8,7 @@ import { t } from '~/i18n/messages/message';
 export interface Receipt {
   number: string;
   donor: string;
-  /** In rupees. */
+  /** Amount in rupees. */
   amount: number;
   refunded: number;
   category: string;
@@ -18,7 +18,10 @@ export interface Receipt {
   approvedAt: Date;
 }
 
-/** Returns the receipt of the acting member's approved donation. Throws not_found for any other. */
+/**
+ * Returns the receipt of a donation. Throws `not_found` unless the donation belongs to the acting
+ * member and is approved.
+ */
 export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   const donation = await ctx.db.donation.findFirst({
     where: { id, member_id: requireMember(ctx), status: 'approved' },

@@ -8,16 +8,19 @@ import { untranslated } from '~/i18n/messages/message';
 const MAX_DEPTH = 32;
 
 interface DeliveredEvent {
-  /** The unparsed body, because the signature covers every byte. */
+  /** The raw body, because the signature covers its exact bytes. */
   rawBody: string;
   signature: string;
-  /** The same event or the same body maps to the same row. */
+  /**
+   * The provider's event id. If it is null, the hash of the body is used instead. Duplicate events
+   * are stored once.
+   */
   event_id: string | null;
 }
 
 /**
- * Stores a webhook event for the worker. Throws invalid without a valid signature.
- * Source: docs/rules.md#webhooks.
+ * Stores a webhook event, which the worker processes later. Throws `invalid` if the signature or
+ * the JSON is invalid. Source: docs/rules.md#webhooks.
  */
 export async function receivePaymentEvent(
   ctx: Context,
@@ -52,7 +55,10 @@ function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   }
 }
 
-/** Removes characters that PostgreSQL cannot store, which a donor's note may contain. */
+/**
+ * Removes characters that PostgreSQL cannot store, such as NUL, from all texts. A donor's note may
+ * contain them.
+ */
 function storable<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.replace(/\0|\p{Cs}/gu, '') as Value;
   if (typeof value !== 'object' || value === null) return value;

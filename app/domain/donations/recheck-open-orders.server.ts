@@ -9,8 +9,9 @@ const RECHECK_MINUTES = 10;
 const BATCH = 200;
 
 /**
- * Checks open orders, and authorized payments whose capture may not have been reported. Returns how
- * many. Throws upstream_failed after all others were checked.
+ * Rechecks open orders, and authorized payments whose capture may not have been reported. Returns
+ * the number of checked orders and payments. If some checks fail, the remaining ones still run, and
+ * `upstream_failed` is thrown at the end.
  */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const before = ago(ctx, RECHECK_MINUTES);
@@ -38,7 +39,7 @@ function listOpenOrders(ctx: Context, before: Date): Promise<PaymentOrder[]> {
   });
 }
 
-/** Lists payments without an order that wait for capture. */
+/** Lists the ids of payments that are authorized but not captured yet. */
 async function listSetAside(ctx: Context, before: Date): Promise<string[]> {
   const waiting = await ctx.db.donation.findMany({
     where: { status: 'pending', payment_method: 'razorpay', created_at: { lte: before } },

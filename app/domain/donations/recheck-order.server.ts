@@ -4,8 +4,8 @@ import { ORDER_LIFETIME_HOURS } from './policy';
 import { settlePayment } from './settle-payment.server';
 
 /**
- * Checks one order with the provider and expires it if it was not paid in time. Throws
- * upstream_failed.
+ * Updates one order from the provider's state, and expires it if it was not paid in time. Throws
+ * `upstream_failed` if the provider cannot be reached.
  */
 export async function recheckOrder(ctx: Context, { id, provider_order_id, created_at }: PaymentOrder): Promise<void> {
   const now = ctx.clock.now();

@@ -3,20 +3,26 @@ import { runAllThenThrow } from './run-all-then-throw';
 import type { ProviderPayment } from './payments';
 import { settlePayment } from './settle-payment.server';
 
-/** The provider completes a payment within five days of its creation. */
+/**
+ * The provider captures or refunds a payment within five days. Three more days leave a safety
+ * margin.
+ */
 const FINISHED_AFTER_HOURS = 8 * 24;
 
 const RECENT_HOURS = 3;
 
 /**
- * Settles payments of the last hours that the provider has and our records lack, because a webhook
- * was lost. Returns how many were settled. Throws upstream_failed.
+ * Settles payments of the last three hours whose webhook was lost. Returns the number of settled
+ * payments. Throws `upstream_failed` if the provider cannot be reached.
  */
 export function recheckRecentPayments(ctx: Context): Promise<number> {
   return recheckPayments(ctx, RECENT_HOURS);
 }
 
-/** Settles missed payments of the last eight days, after which a payment can no longer change. */
+/**
+ * Settles payments of the last eight days whose webhook was lost. Older payments cannot change any
+ * more.
+ */
 export function recheckAllPayments(ctx: Context): Promise<number> {
   return recheckPayments(ctx, FINISHED_AFTER_HOURS);
 }
@@ -33,7 +39,7 @@ async function recheckPayments(ctx: Context, hours: number): Promise<number> {
 }
 
 /**
- * Returns the payments of a page that are missing from our records or recorded in an earlier state.
+ * Returns the payments that are missing from our records, or whose recorded state is out of date.
  */
 async function findUnsettled(ctx: Context, page: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const where = { provider_payment_id: { in: page.map(({ id }) => id) } };

@@ -6,7 +6,7 @@ import { FINAL_DISPUTE_STATUSES } from './policy';
 import { closePaymentLostInDispute } from './close-unmatched-payment.server';
 
 /**
- * Records a dispute. Reports can arrive repeatedly and in any order.
+ * Records a report about a dispute. Reports can arrive more than once and in any order.
  * Source: docs/rules.md#disputes.
  */
 export async function recordDispute(ctx: Context, dispute: ProviderDispute): Promise<void> {

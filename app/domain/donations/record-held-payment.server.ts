@@ -5,7 +5,7 @@ import type { ProviderPayment } from './payments';
 import { getDonationCategory } from './policy';
 import { matchesOrder, lockOrder, type OpenOrder } from './record-paid-order.server';
 
-/** Records a pending donation for an order whose payment is authorized but not captured. */
+/** Records a pending donation for an order whose payment is authorized but not captured yet. */
 export async function recordHeldPayment(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   if (!matchesOrder(payment, order)) return;
   const now = ctx.clock.now();

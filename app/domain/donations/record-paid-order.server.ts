@@ -14,7 +14,7 @@ export interface OpenOrder {
   currency: string;
 }
 
-/** True if the payment belongs to this order and has its amount and currency. */
+/** True if the payment belongs to this order and has the same amount and currency. */
 export function matchesOrder(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     payment.orderId === order.provider_order_id &&
@@ -23,12 +23,15 @@ export function matchesOrder(payment: ProviderPayment, order: OpenOrder): boolea
   );
 }
 
-/** True if we received the money for this order. Source: docs/rules.md#verify. */
+/**
+ * True if we received the money for this order, even if it was refunded later.
+ * Source: docs/rules.md#verify.
+ */
 export function isPaymentFor(payment: ProviderPayment, order: OpenOrder): boolean {
   return (payment.status === 'captured' || payment.status === 'refunded') && matchesOrder(payment, order);
 }
 
-/** Locks an order until the transaction ends. Returns it with its donation. */
+/** Locks an order until the transaction ends, and returns the order with its donation. */
 export async function lockOrder(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM payment_orders WHERE id = ${id} FOR UPDATE`;
   return tx.paymentOrder.findUniqueOrThrow({
@@ -43,8 +46,8 @@ export async function lockOrder(tx: Transaction, id: number) {
 }
 
 /**
- * Turns a paid order into a donation exactly once; the row lock decides between concurrent
- * confirmations.
+ * Records a paid order as a donation exactly once. Concurrent confirmations are serialised by a
+ * lock on the order.
  */
 export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   const messageId = await ctx.db.$transaction((tx) => recordPaid(ctx, tx, order, payment));

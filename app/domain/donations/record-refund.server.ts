@@ -23,7 +23,7 @@ interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
 }
 
 /**
- * Records refunds and lost disputes, takes back the karma and notifies the donor.
+ * Records refunds and lost disputes, deducts the karma and notifies the donor.
  * Source: docs/rules.md#donations.
  */
 export async function recordRefund(ctx: Context, told: ProviderPayment): Promise<void> {
@@ -65,7 +65,10 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
   return { ...donation, taken: donation.karma_points_awarded, left: 0, returnedPaise: donation.amount_paise - before };
 }
 
-/** Applies only an amount above those reported before, because reports arrive in any order. */
+/**
+ * Records a partial refund if its total is higher than the recorded one, because reports arrive in
+ * any order.
+ */
 async function refundPart(
   ctx: Context,
   tx: Transaction,

@@ -6,7 +6,10 @@ import type { ProviderPayment } from './payments';
 import { getDonationCategory, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { rewardDonor } from './reward-donor.server';
 
-/** True if a payment without an order can be a donation. Source: docs/rules.md#simplified-mode. */
+/**
+ * True if a payment without an order can be recorded as a donation.
+ * Source: docs/rules.md#simplified-mode.
+ */
 export function canBeDonation(payment: ProviderPayment): boolean {
   const rupees = payment.amount_paise / 100;
   return (
@@ -19,15 +22,16 @@ export function canBeDonation(payment: ProviderPayment): boolean {
   );
 }
 
-/** Serialises settling a payment without an order across processes. */
+/** Locks a payment without an order, so that concurrent processes settle it one after the other. */
 export function lockPayment(tx: Parameters<typeof lockByName>[0], id: string): Promise<void> {
   return lockByName(tx, `payment:${id}`);
 }
 
 /**
- * Records a payment without an order as a member's donation, once: approved if captured, otherwise
- * pending. An unmatched payment that waits for staff becomes the donation. Returns the donation's
- * id and owner, or null if staff have already handled the payment.
+ * Records a payment without an order as a member's donation, at most once: approved if it was
+ * captured, otherwise pending. If staff have not handled it yet, an unmatched payment becomes the
+ * donation. Returns the id and the owner of the donation, or null if staff have already handled the
+ * payment.
  */
 export async function recordSimplifiedPayment(
   ctx: Context,

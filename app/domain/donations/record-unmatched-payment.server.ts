@@ -10,7 +10,10 @@ interface Match {
   donationId: number | null;
 }
 
-/** Records captured money that matches no donation, once. Source: docs/rules.md#donations. */
+/**
+ * Records a captured payment that matches no donation, at most once.
+ * Source: docs/rules.md#donations.
+ */
 export async function recordUnmatchedPayment(
   ctx: Context,
   tx: Transaction,

@@ -20,13 +20,16 @@ import { untranslated, type Message, t } from '~/i18n/messages/message';
 /** Rejection reason for a payment that was authorized but never captured. */
 export const PAYMENT_RETURNED_REASON = 'The payment did not go through, and the provider has returned it.';
 
-/** Tells the donor what to do next, by payment method. */
+/** Instructions for the donor after a rejection, by payment method. */
 export const NEXT_STEPS: Record<PaymentMethod, Message> = {
   qr: t('Please send the payment screenshot once more on the Donations page.'),
   razorpay: t('If you would like to give again, you are welcome on the Donations page.'),
 };
 
-/** Rejects a pending QR donation and notifies the donor. Source: docs/rules.md#donations. */
+/**
+ * Rejects a pending QR donation. The donor is notified when the decision can no longer be undone.
+ * Source: docs/rules.md#donations.
+ */
 export async function rejectDonation(
   ctx: Context,
   id: number,
@@ -50,7 +53,7 @@ interface Reason {
   translations?: Translations;
 }
 
-/** `adminId` is null if the payment provider decided. */
+/** Rejects a donation if it is still pending. `adminId` is null if the payment provider decided. */
 export async function rejectPending(
   ctx: Context,
   named: Prisma.DonationWhereInput,
@@ -103,7 +106,10 @@ interface RejectedDonation {
   translations: Translations;
 }
 
-/** Returns the translation by staff if there is one, otherwise our own. */
+/**
+ * Returns the reason in the donor's language: the translation by staff if there is one, otherwise a
+ * built-in translation.
+ */
 export function getRejectionReason(language: Language, reason: string, translations: Translations): string {
   return getTextInLanguage(language, { translations }, 'rejection_reason', translate(language, untranslated(reason)));
 }

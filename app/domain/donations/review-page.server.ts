@@ -66,7 +66,10 @@ function getCursorValue({ at, paise }: DonationCursor, order: DonationOrder) {
   return paise === undefined ? null : { column: 'amount_paise', value: paise };
 }
 
-/** PostgreSQL can start the index scan from the bound on this column. */
+/**
+ * Returns the condition for rows beyond the cursor. It bounds the sort column separately, so that
+ * PostgreSQL can start the index scan there.
+ */
 function beyond(cursor: DonationCursor, order: DonationOrder, back: boolean): Prisma.DonationWhereInput {
   const place = getCursorValue(cursor, order);
   if (!place) return {};

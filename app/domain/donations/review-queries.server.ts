@@ -41,8 +41,8 @@ const columns = {
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
 /**
- * Returns a page of donations. Source: docs/specification/back-office.md#screens;
- * docs/rules.md#conventions.
+ * Returns a page of donations, the cursor for nearby pages and the statistics.
+ * Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
  */
 export async function listDonations(
   ctx: Context,
@@ -81,8 +81,8 @@ export interface DonationReview {
 }
 
 /**
- * Returns one donation for its review page, with the previous and next pending ones. Throws
- * not_found.
+ * Returns one donation for its review page, with the neighbouring pending donations. Throws
+ * `not_found` if there is no such donation.
  */
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationReview> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);

@@ -19,7 +19,7 @@ const asha = await createMember(ctx, { name: 'Asha', email: 'asha@example.in' })
 const ravi = await createMember(ctx, { name: '=Ravi' });
 const ids: Record<string, number> = {};
 
-/** Creates a donation at a given time and stores its id under a name. */
+/** Creates a donation at a given time and stores its id under the given name. */
 async function given(name: string, at: string, member: typeof asha, amount: number, screenshot?: Uint8Array) {
   ctx.clock.set(at);
   ids[name] = (await submitDonation(ctx.as(member), { amount, ...(screenshot ? { screenshot } : {}) })).id;

@@ -46,7 +46,7 @@ export const listDonationsSchema = z.object({
   ...narrowing,
   page: pageNumberSchema,
   limit: pageSizeSchema,
-  /** The `cursor` of an earlier response, where a nearby page begins. */
+  /** The `cursor` of an earlier response, from which a nearby page is read quickly. */
   near: z.string().max(400).optional().catch(undefined),
   sort: createChoiceSchema(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
@@ -59,7 +59,7 @@ export interface InvalidFilter {
   says: string;
 }
 
-/** Parses the filters of a list's URL and reports the invalid ones by field. */
+/** Parses the list filters from a URL, and reports the invalid ones by field. */
 export function parseDonationFilters(typed: Record<string, string>) {
   const { error } = listDonationsSchema.refine(inOrder, OUT_OF_ORDER).safeParse(typed);
   const refused = new Map<string, InvalidFilter>();

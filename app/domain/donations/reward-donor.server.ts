@@ -13,8 +13,8 @@ interface ApprovedDonation {
 }
 
 /**
- * Adds karma and the thank-you message of an approved donation. Returns the id of the message to
- * enqueue.
+ * Adds the karma and the thank-you message for an approved donation. Returns the id of the message
+ * to enqueue, or null if the donor has deleted the account.
  */
 export async function rewardDonor(
   ctx: Context,

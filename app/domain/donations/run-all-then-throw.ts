@@ -1,9 +1,10 @@
-/**
- * This many failures in a row are treated as an outage, and the rest is skipped until the next run.
- */
+/** After this many failures in a row, an outage is assumed and the remaining tasks are skipped. */
 const OUTAGE = 5;
 
-/** Runs all tasks one after the other, even if some fail, and then throws the first error. */
+/**
+ * Runs tasks one after the other. If tasks fail, the remaining ones still run, and the first error
+ * is thrown at the end.
+ */
 export async function runAllThenThrow(turns: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   let inARow = 0;

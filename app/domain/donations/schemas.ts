@@ -9,7 +9,7 @@ const INVALID_AMOUNT = createFieldError(AMOUNT_ERRORS.invalid);
 const TOO_MUCH = createFieldError(AMOUNT_ERRORS.tooMuch);
 const NOT_VERIFIED = createFieldError('Payment verification failed. Please try again.');
 
-/** Whole rupees, as a number or as digits from a form. */
+/** An amount in whole rupees, as a number or as digits in a form field. */
 const rupees = z
   .union([z.int(), digitsSchema(/^\d{1,9}$/, INVALID_AMOUNT)], { error: INVALID_AMOUNT })
   .transform(Number)
@@ -40,14 +40,14 @@ const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_
 
 const signature = z.string({ error: NOT_VERIFIED }).regex(/^[\da-f]{64}$/i, NOT_VERIFIED);
 
-/** Treats missing, null and blank as the same. */
+/** Wraps a schema so that a missing, null or blank value is accepted and becomes null. */
 const maybe = (text: z.ZodType<string>) =>
   z
     .union([z.literal(''), z.null(), text], { error: NOT_VERIFIED })
     .optional()
     .transform((value) => value || null);
 
-/** A payment in simplified mode has no order and no signature. */
+/** In simplified mode, a payment has neither an order nor a signature. */
 export const verifyPaymentSchema = z.object({
   razorpay_payment_id: providerId,
   razorpay_order_id: maybe(providerId),

@@ -10,7 +10,8 @@ export function buildScreenshotPath(donationId: number): string {
 }
 
 /**
- * Returns a URL that works for a few minutes without our cookie, or null without the permission.
+ * Returns a signed URL that works for a few minutes without a session cookie. Returns null if the
+ * acting admin may not download screenshots.
  */
 export function buildSignedScreenshotPath(ctx: Context, donationId: number): string | null {
   const { actor } = ctx;
@@ -26,7 +27,11 @@ export interface Screenshot {
   name: string;
 }
 
-/** Returns a screenshot for its donor or for staff, whose access is audited. Throws not_found. */
+/**
+ * Returns a screenshot for its donor or for staff. Access by staff is recorded in the audit log.
+ * Throws `not_found` if there is no screenshot or a member is not its donor, and `forbidden` for
+ * staff without the permission.
+ */
 export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
   const viewer = await findViewer(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
@@ -51,7 +56,10 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   };
 }
 
-/** A signed URL stops working when its viewer loses the permission. */
+/**
+ * Identifies who views the screenshot. A signed URL stops working if the admin for whom it was
+ * created loses the permission.
+ */
 async function findViewer(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
   const adminId = Number(query.get('viewer'));
   if (Number.isSafeInteger(adminId) && isValidUrlSignature(ctx, signed(donationId, adminId), query)) {

@@ -7,8 +7,9 @@ import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
 
 /**
- * Settles a payment without an order of ours: as a donation of the member whose checkout made it,
- * otherwise, once captured, as an unmatched payment. Source: docs/rules.md#simplified-mode.
+ * Settles a payment without an order of ours. If it was made in a member's checkout, it becomes a
+ * donation of this member. Otherwise it is recorded as unmatched once it is captured.
+ * Source: docs/rules.md#simplified-mode.
  */
 export async function settlePaymentWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const donation = await ctx.db.donation.findUnique({
@@ -35,14 +36,20 @@ async function settleDonation(
   await ctx.db.$transaction((tx) => recordUnmatchedPayment(ctx, tx, payment, found));
 }
 
-/** Finds the member whose checkout made the payment. */
+/**
+ * Returns the member in whose checkout the payment was made, or null if there is none or the
+ * account was deleted.
+ */
 async function findPayer(ctx: Context, { memberId }: ProviderPayment): Promise<number | null> {
   if (memberId === null) return null;
   const member = await ctx.db.member.findUnique({ where: { id: memberId }, select: { id: true } });
   return member?.id ?? null;
 }
 
-/** `broughtBy` is the member who sent the payment id. */
+/**
+ * Records a captured payment without an order as unmatched. `broughtBy` is the member who submitted
+ * the payment id.
+ */
 export async function recordPaymentWithoutOrder(
   ctx: Context,
   payment: ProviderPayment,
@@ -57,8 +64,8 @@ export async function recordPaymentWithoutOrder(
 }
 
 /**
- * Stored webhooks have no phone, so the phone is read from the provider. Without it the row has no
- * name.
+ * Finds the member with the payer's phone. Stored webhooks contain no phone, so it is requested
+ * from the provider. Without a phone, the payment is shown without a name.
  */
 async function findByPhone(ctx: Context, told: ProviderPayment): Promise<number | null> {
   const contact = told.contact || (await ctx.payments.findPayment(told.id).catch(() => null))?.contact;

@@ -10,8 +10,8 @@ import { settlePaymentWithoutOrder } from './settle-payment-without-order.server
 import { closeRefundedPayment } from './close-unmatched-payment.server';
 
 /**
- * Settles one payment by the provider's current state, because webhooks repeat and arrive in any
- * order.
+ * Settles a payment according to its current state at the provider. Repeating it is safe, because
+ * webhooks arrive more than once and in any order.
  */
 export async function settlePayment(ctx: Context, told: ProviderPayment): Promise<void> {
   const order = told.orderId === null ? null : await findOrder(ctx, told.orderId);

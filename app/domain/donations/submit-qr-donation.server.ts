@@ -25,7 +25,11 @@ const NOT_YOURS = t('This reference is not one of your QR codes.');
 
 const THANKS = t('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
-/** Stores a QR donation as pending. Throws unsupported_type. Source: docs/rules.md#screenshots. */
+/**
+ * Stores a QR donation as pending. Throws `invalid` if the screenshot is missing or the reference
+ * is not the member's, `unsupported_type` if the screenshot is not an accepted image, and
+ * `conflict` if too many donations wait for review. Source: docs/rules.md#screenshots.
+ */
 export async function submitQrDonation(
   ctx: Context,
   { amount, reference }: { amount: number; reference?: string | undefined },
@@ -36,7 +40,7 @@ export async function submitQrDonation(
   if (!screenshot) throw invalidFieldError('screenshot', t('Please upload payment screenshot'));
   await ctx.limits.consume(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.consume(UPLOADS_BY_ADDRESS, ctx.origin.address);
-  // Decoding an image is expensive, so refused and duplicate images are detected before it.
+  // Decoding an image is expensive, so duplicates and donations above the limit are detected first.
   const known = await findDuplicate(ctx, ctx.db, memberId, await hashFile(screenshot));
   if (known) return submitted(known);
   await refuseSixth(ctx.db, memberId);
@@ -51,7 +55,8 @@ export async function submitQrDonation(
 }
 
 /**
- * Returns the earliest duplicate. Undoing a rejection can leave two donations with the same file.
+ * Returns the earliest donation with the same file. There can be two of them, if the rejection of
+ * the first one was undone.
  */
 function findDuplicate(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DUPLICATE_UPLOAD_WINDOW_HOURS * 3_600_000);

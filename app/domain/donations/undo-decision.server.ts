@@ -28,7 +28,8 @@ const columns = {
 type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
 /**
- * Undoes a decision before the donor is notified. Throws conflict. Source: docs/rules.md#review.
+ * Undoes a decision. Throws `conflict` if the donor has already been notified.
+ * Source: docs/rules.md#review.
  */
 export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
   const actor = requireAdmin(ctx, ...undoDecision.permissions);
@@ -59,7 +60,10 @@ undoDecision.permissions = ['approve_donations', 'reject_donations'] as const;
 
 const NOTHING_TO_UNDO = untranslated('There is nothing to undo: this donation waits for a decision.');
 
-/** A proposal is the first of two approvals, so only its proposer can withdraw it. */
+/**
+ * Withdraws a proposal, the first of two approvals. Only the admin who made the proposal can
+ * withdraw it.
+ */
 function withdrawProposal(ctx: Context, { id }: Decided, adminId: number): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const { count } = await tx.donation.updateMany({
@@ -81,8 +85,8 @@ const TOO_LATE = untranslated('This decision is final: its donor is told already
 type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
 
 /**
- * Returns null if it is too late, the donor has deleted the account, or it is the approver's own
- * donation.
+ * Returns the time until which the decision can be undone. Returns null if it is too late, the
+ * donor has deleted the account, or the donation is the approver's own.
  */
 export function getUndoDeadline({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
   const { status, member_id, decided_by_id, decided_at } = donation;
@@ -96,7 +100,7 @@ interface Approver {
   memberId: number | null;
 }
 
-/** If a worker has already taken the message, the decision can no longer be undone. */
+/** Undoes the decision, unless a worker is already sending the message to the donor. */
 async function undo(ctx: Context, found: Decided, adminId: number): Promise<boolean> {
   const { id, status, decided_at, member_id, ...decided } = found;
   const isProposer = decided.proposed_by_id === adminId;

@@ -13,10 +13,12 @@ const LISTED = 50;
 
 const UNKNOWN_PAYER = 'an unknown payer';
 
-/** If the provider has not confirmed a refund by then, it may never happen. */
+/**
+ * Hours after which staff may settle a payment by hand although its refund is still unconfirmed.
+ */
 const REFUND_PATIENCE_HOURS = 24;
 
-/** Captured money that matches no donation. */
+/** A captured payment that matches no donation. */
 export interface UnmatchedPayment {
   id: number;
   paymentId: string;
@@ -24,16 +26,19 @@ export interface UnmatchedPayment {
   amountPaise: number;
   currency: string;
   reason: UnmatchedReason;
-  /** True while the provider has not confirmed the refund. */
+  /** True from the refund request until the provider confirms the refund. */
   isRefunding: boolean;
-  /** True if no refund was requested, or so long ago that it may never happen. */
+  /**
+   * True if staff may settle the payment by hand: no refund was requested, or a refund was
+   * requested more than 24 hours ago and is still unconfirmed.
+   */
   maySettle: boolean;
   payer: string;
   donationId: number | null;
   createdAt: Date;
 }
 
-/** Lists payments that wait for staff, oldest first. */
+/** Lists the payments that wait for staff or for a refund, oldest first. */
 export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
   requireAdmin(ctx, ...VIEW_DONATIONS_PERMISSIONS);
   const rows = await ctx.db.unmatchedPayment.findMany({
@@ -64,7 +69,8 @@ export async function countUnmatchedPayments(ctx: Context): Promise<number> {
 }
 
 /**
- * The row is claimed first, so a refund whose response was lost is requested again but paid once.
+ * Refunds an unmatched payment. The status is set to `refunding` before the provider is called. If
+ * the response of the provider was lost, a retry is safe: the payment is refunded only once.
  */
 export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<{ message: string }> {
   const { adminId } = requireAdmin(ctx, ...refundUnmatchedPayment.permissions);
@@ -97,7 +103,10 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
 
 refundUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-/** Closes a payment that staff handled in another way. Throws conflict, upstream_failed. */
+/**
+ * Closes a payment that staff handled outside the application. Throws `conflict` if it was refunded
+ * or settled in the meantime, and `upstream_failed` if the provider cannot be reached.
+ */
 export async function settleUnmatchedPayment(
   ctx: Context,
   id: number,

@@ -28,7 +28,7 @@ const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, 
 const order = async () => (await placeOnlineOrder(asMember, { amount: 501 })).order.id;
 const unmatched = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
 
-/** Makes a second payment of the same order, as from another browser tab. */
+/** Pays the same order a second time, as from another browser tab. */
 async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await order();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });

@@ -15,8 +15,7 @@ import type { VerifiedPayment } from './responses';
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Accepts a member's payment after the provider confirms it. Repeating the request returns the same
- * result.
+ * Accepts a member's payment if the provider confirms it. Repeated requests return the same result.
  */
 export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Promise<WithMessage<VerifiedPayment>> {
   const memberId = requireMember(ctx);
@@ -29,7 +28,10 @@ export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Pr
   );
 }
 
-/** For a browser that lost its session: the signature identifies the paid order. */
+/**
+ * Confirms the payment of a browser that returns without a session cookie. The signature proves
+ * which order was paid.
+ */
 export async function confirmReturnedPayment(
   ctx: Context,
   proof: VerifyPaymentInput,
@@ -66,7 +68,10 @@ const NOT_CONFIRMED = t(
   'Your payment is being confirmed, and your history shows it within a few minutes. Please do not pay again.',
 );
 
-/** The money may have left the donor's account, so the message never asks to pay again. */
+/**
+ * If the provider cannot be reached, the money may already have left the donor's account, so the
+ * error message asks the donor not to pay again.
+ */
 async function confirmed(confirm: () => Promise<number>): Promise<number> {
   try {
     return await confirm();

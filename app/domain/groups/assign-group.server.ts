@@ -2,7 +2,9 @@ import type { Context } from '../context';
 import { requireMember } from '../members/require-member';
 
 /**
- * Returns the link of the acting member's WhatsApp group. Source: docs/rules.md#community-groups.
+ * Returns the invite link of the acting member's WhatsApp group, and assigns a group if the member
+ * has none. If no group can be assigned, returns the default link.
+ * Source: docs/rules.md#community-groups.
  */
 export async function assignGroup(ctx: Context): Promise<string> {
   const memberId = requireMember(ctx);
@@ -12,8 +14,9 @@ export async function assignGroup(ctx: Context): Promise<string> {
   return group?.link ?? ctx.brand.whatsappGroupUrl;
 }
 
-// Locks the member first, so a double tap takes one place, and then groups in id order. If the
-// locked group is full by then, the next one is tried.
+// Assigns the member to the first open group with a free place. The member is locked first, so that
+// a double tap takes one place. Groups are locked in id order, and a group that has become full is
+// skipped.
 function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
   return ctx.sql<{ link: string }[]>`
     WITH opener AS MATERIALIZED (

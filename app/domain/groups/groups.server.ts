@@ -27,9 +27,7 @@ const groups: EditableRows<GroupRow, 'community_group'> = {
   record: ({ title, link, capacity, closed_at }) => ({ title, link, capacity, is_open: closed_at === null }),
 };
 
-/**
- * Adds a group and returns its id. Throws conflict if another group has the same invitation link.
- */
+/** Adds a group and returns its id. Throws `conflict` if another group has the same invite link. */
 export async function addGroup(ctx: Context, input: z.output<typeof addGroupSchema>): Promise<{ id: number }> {
   requireAdmin(ctx, ...addGroup.permissions);
   const { title, link, capacity, is_open } = input;
@@ -43,7 +41,9 @@ export async function addGroup(ctx: Context, input: z.output<typeof addGroupSche
 addGroup.permissions = MAY;
 
 /**
- * Saves a group. Throws not_found, conflict, or invalid if the capacity is below the places taken.
+ * Saves a group. Throws `not_found` if it does not exist, `conflict` if it was edited since
+ * `version` or another group has the same invite link, and `invalid` if the capacity is below the
+ * number of assigned members.
  */
 export async function editGroup(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function editGroup(
 
 editGroup.permissions = MAY;
 
-/** Lists groups in the order in which they are filled. */
+/** Lists the groups in the order in which members are assigned to them. */
 export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
   requireAdmin(ctx, ...listGroups.permissions);
   return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);

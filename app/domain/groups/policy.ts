@@ -1,4 +1,4 @@
-/** The largest community that WhatsApp allows. */
+/** The maximum is the largest community that WhatsApp allows. */
 export const GROUP_CAPACITY = { min: 1, max: 100_000 };
 
 export function countFreePlaces(

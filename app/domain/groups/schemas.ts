@@ -18,7 +18,7 @@ export const addGroupSchema = z.object({ ...fields, is_open: yesOrNoSchema('is_o
 
 export const editGroupSchema = addGroupSchema.extend({ version: rowVersionSchema });
 
-/** An unchecked checkbox is missing from the form data. */
+/** An unchecked checkbox is not sent, so a missing field means false. */
 export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNoSchema('is_open', false) });
 
 function isSecureAddress(text: string): boolean {

@@ -10,7 +10,7 @@ interface KarmaChange {
 }
 
 /**
- * Adds karma once per reason and reference. Returns false if it was added before.
+ * Adds karma, at most once per reason and reference. Returns false if it had already been added.
  * Source: docs/rules.md#karma.
  */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {

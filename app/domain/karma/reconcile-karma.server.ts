@@ -2,7 +2,7 @@ import { runByIdRange, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 /**
- * Corrects karma that differs from the ledger. Returns how many members.
+ * Corrects karma totals that differ from the ledger. Returns the number of corrected members.
  * Source: docs/rules.md#karma.
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {

@@ -2,10 +2,16 @@ import type { Context } from '../context';
 import { requireMember } from './require-member';
 import { RANKS } from './policy';
 
-/** A member who has just joined a class is about to leave this page and would miss the message. */
+/**
+ * Seconds after attendance is marked during which the message is held back, because the member is
+ * leaving the page for the meeting and would miss it.
+ */
 const NOT_WITHIN_SECONDS = 10;
 
-/** Returns the acting member's new title or null, and marks it as seen. */
+/**
+ * Returns the acting member's new title and marks it as seen. Returns null if there is no new
+ * title.
+ */
 export async function takeNewTitle(ctx: Context): Promise<string | null> {
   const [memberId, titles] = [requireMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);

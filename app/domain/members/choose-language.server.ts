@@ -2,7 +2,7 @@ import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { requireMember } from './require-member';
 
-/** Sets the language of messages to the acting member. */
+/** Sets the language in which the acting member gets messages. */
 export async function chooseLanguage(ctx: Context, language: Language): Promise<void> {
   const memberId = requireMember(ctx);
   await ctx.db.$executeRaw`

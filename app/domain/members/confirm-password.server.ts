@@ -7,8 +7,8 @@ const WRONG_PASSWORD = t('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Returns the acting member if the password is right. Throws invalid.
- * Source: docs/rules.md#profile.
+ * Checks the acting member's password. Throws `invalid` if it is wrong, and `rate_limited` after
+ * too many attempts. Source: docs/rules.md#profile.
  */
 export async function confirmPassword(
   ctx: Context,
@@ -16,7 +16,8 @@ export async function confirmPassword(
   field: string,
 ): Promise<{ id: number; password_hash: string }> {
   const id = requireMember(ctx);
-  // Counted per session, so wrong passwords from a stolen session do not block the owner's session.
+  // Attempts are counted per session, so that wrong passwords from a stolen session do not block
+  // the sessions of the account's owner.
   const tries = `${id}:${ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0}`;
   await ctx.limits.consume(TRIES, tries);
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });

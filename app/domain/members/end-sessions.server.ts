@@ -8,13 +8,13 @@ export async function endSessionsWhere(tx: Transaction, where: Prisma.SessionWhe
 }
 
 /**
- * Ends all sessions of a member except the kept one, and removes device tokens and an unused first
- * login.
+ * Ends all sessions of a member except `keptSessionId`, and revokes the known devices and an unused
+ * first-login link.
  */
 export async function endSessions(tx: Transaction, memberId: number, keptSessionId = 0): Promise<void> {
   await tx.member.updateMany({ where: { id: memberId }, data: { devices_version: { increment: 1 } } });
   await endSessionsWhere(tx, { member_id: memberId, id: { not: keptSessionId } });
-  // Subscriptions of sessions that have expired.
+  // Deletes the push subscriptions of sessions that have already expired.
   await tx.pushSubscription.deleteMany({ where: { member_id: memberId, session_id: null } });
   await tx.firstLogin.deleteMany({ where: { member_id: memberId } });
 }

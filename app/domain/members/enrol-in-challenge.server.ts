@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 
 /**
- * Enrols a member in the open challenge. Returns false if there is none.
+ * Enrols a member in the challenge that is open to join. Returns false if there is none.
  * Source: docs/rules.md#challenges.
  */
 export async function enrolInOpenChallenge({ clock }: Context, tx: Transaction, memberId: number): Promise<boolean> {

@@ -6,7 +6,10 @@ import { getMemberProfile } from './queries.server';
 
 const CHALLENGE = { title: true, starts_on: true, days: true } as const;
 
-/** Returns all data about the acting member. Other people appear with their first name only. */
+/**
+ * Returns all personal data of the acting member. Names of other members are shortened to the first
+ * name.
+ */
 export async function exportOwnData(ctx: Context): Promise<object> {
   const memberId = requireMember(ctx);
   const mine = { where: { member_id: memberId } };

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { requireMember } from './require-member';
 import type { chooseGoalSchema } from './schemas';
 
-/** Saves only the acting member's goal. */
+/** Saves the acting member's goal. The rest of the profile is not changed. */
 export async function chooseGoal(ctx: Context, { primarygoal }: z.output<typeof chooseGoalSchema>): Promise<void> {
   await ctx.db.member.update({
     where: { id: requireMember(ctx) },

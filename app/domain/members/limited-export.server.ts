@@ -5,10 +5,13 @@ import { exportOwnData } from './export-data.server';
 
 const EXPORTS_BY_MEMBER = { name: 'data-exports', times: 10, seconds: 60, scope: 'shared' } as const;
 
-/** Expires automatically if the process ends during an export. */
+/** Lock with an expiry, so that it is released even if the process dies during an export. */
 const EXPORT_RUNNING = { name: 'data-export-running', times: 1, seconds: 60, scope: 'shared' } as const;
 
-/** Throws rate_limited for the eleventh export in a minute and while another one runs. */
+/**
+ * Exports the acting member's data. Throws `rate_limited` after ten exports in a minute, or while
+ * another export of the member is running.
+ */
 export async function exportWithinLimits(ctx: Context): Promise<object> {
   const memberId = String(requireMember(ctx));
   await ctx.limits.consume(EXPORTS_BY_MEMBER, memberId);

@@ -1,7 +1,7 @@
 import { loadInBatch } from '~/lib/load-batched';
 import type { Context } from '../context';
 
-/** Loads a member's row in a query that concurrent requests share. See `loadBatched`. */
+/** Loads a member's row. Concurrent requests are batched into a single query; see `loadBatched`. */
 export function loadBatchedRow<Row extends { id: number }>(
   ctx: Context,
   name: string,

@@ -44,7 +44,7 @@ export interface RankProgress {
   current: Rank;
   next: Rank | null;
   missing: number;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
 }
 
@@ -63,7 +63,10 @@ export function getRankProgress(totalClassesAttended: number): RankProgress {
 /** Source: docs/rules.md#reminders. */
 export const REMINDER_MINUTES_BEFORE = { from: 5, to: 20 } as const;
 
-/** The table `batches` has the same times. Source: docs/specification/members.md#constants. */
+/**
+ * Start times of the batches. The table `batches` contains the same times.
+ * Source: docs/specification/members.md#constants.
+ */
 export const BATCH_TIMES = ['06:00', '07:00', '08:00', '18:00', '19:00', '20:00'] as const;
 
 export type BatchTime = (typeof BATCH_TIMES)[number];

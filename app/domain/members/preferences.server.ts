@@ -18,7 +18,7 @@ interface PreferenceRow {
   batch: string | null;
 }
 
-/** Returns which messages the acting member gets, and how. */
+/** Returns the acting member's settings for messages and reminders. */
 export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
   return toPreferences(await readPreferences(ctx.db, requireMember(ctx)));
 }
@@ -30,7 +30,10 @@ async function readPreferences(db: Transaction, memberId: number): Promise<Prefe
   return row;
 }
 
-/** Changes the given preferences of the acting member. Source: docs/rules.md#reminders. */
+/**
+ * Changes the given settings of the acting member. Settings that are not given stay the same.
+ * Source: docs/rules.md#reminders.
+ */
 export async function updatePreferences(
   ctx: Context,
   { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,

@@ -15,7 +15,7 @@ interface ProfileRow extends Omit<
   created_at: Date;
 }
 
-/** Returns a member with their current streak in one query. Throws not_found. */
+/** Returns a member with their current streak. Throws `not_found` if there is no such member. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const classDays = await listRecentClassDays(ctx);
   const row = await loadBatchedRow(
@@ -42,8 +42,8 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
 }
 
 /**
- * Returns the acting member's profile. Throws unauthenticated, or forbidden for another member's
- * id.
+ * Returns the acting member's profile. Throws `unauthenticated` without a session, and `forbidden`
+ * if `userId` is another member's id.
  */
 export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
   const memberId = requireMember(ctx);

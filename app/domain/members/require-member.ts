@@ -8,7 +8,10 @@ export function requireMember({ actor }: Context): number {
   return actor.memberId;
 }
 
-/** Throws unauthenticated if `work` failed because the acting member was deleted. */
+/**
+ * Runs `work`. If it fails because the acting member was deleted, throws `unauthenticated` instead
+ * of the original error.
+ */
 export async function runUnlessMemberDeleted<T>({ actor, db }: Context, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

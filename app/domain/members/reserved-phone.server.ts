@@ -4,7 +4,10 @@ import { t } from '~/i18n/messages/message';
 
 export const PHONE_TAKEN = t('This phone number is already registered.');
 
-/** Call it after writing the phone: the unique index has then waited for concurrent changes. */
+/**
+ * Returns true if another member can still restore this phone after a phone change. Must be called
+ * after the phone is written, because the unique index then serialises concurrent changes.
+ */
 export async function isPhoneReserved(
   ctx: Context,
   tx: Transaction,

@@ -71,7 +71,7 @@ export const updatePreferencesSchema = z
   })
   .refine((input) => Object.keys(input).length > 0, 'Invalid request');
 
-/** An unchecked checkbox is missing from the form data. */
+/** An unchecked checkbox is not sent, so a missing field means off. */
 export const reminderFormSchema = z.object({
   reminders: z.literal('on', 'Invalid request').optional(),
   minutes_before: minutesBefore,

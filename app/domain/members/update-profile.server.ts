@@ -22,8 +22,8 @@ const TOO_YOUNG = t(
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
 /**
- * Saves the acting member's profile. A new phone must be confirmed by a code.
- * Source: docs/rules.md#identity.
+ * Saves the acting member's profile. A new phone number is saved only after it is confirmed with a
+ * one-time code. Source: docs/rules.md#identity.
  */
 export async function updateProfile(
   ctx: Context,
@@ -62,8 +62,9 @@ async function save(
   return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
 }
 
-// A code that was just sent stays valid, but one for another phone does not. Limits are consumed
-// before the lookup; otherwise it would reveal which phones are registered.
+// Sends a code to the new phone, unless one was just sent to it. Codes for any previously entered
+// phone are invalidated. Limits are checked before the lookup, because otherwise the response would
+// reveal which phones are registered.
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
   const now = ctx.clock.now();
   const justNow = new Date(now.getTime() - OTP_POLICY.resendSeconds * 1000);

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { RECIPIENT_CODES } from './provider-errors';
 
 interface Refusals {
-  /** Number of codes refused since the last successful one. */
+  /** Number of codes that were refused since the last accepted code. */
   codes: number;
   since: Date | null;
   lastCode: string | null;
@@ -10,34 +10,43 @@ interface Refusals {
 
 interface Look {
   minutes: number;
-  /** Ignores codes to this phone. */
+  /** Codes to this phone are ignored. */
   exceptPhone?: string;
 }
 
-/** Number of recent codes that are examined. */
+/** Maximum number of recent codes that are examined. */
 const LATEST_CODES = 2_000;
 
-/** Until then, an accepted message can still be refused by a callback. */
+/**
+ * Time after which an accepted message counts as sent. Before that, a callback can still report a
+ * failure.
+ */
 const SETTLED_AFTER_MS = 30_000;
 
-/** An older refusal says nothing about the next code. */
+/**
+ * How many minutes back refusals are considered. Older ones do not predict whether the next code
+ * will be refused.
+ */
 const STAFF_LOOK = { minutes: 60 } as const;
 const VISITOR_LOOK = { minutes: 15 } as const;
 
-/** Returns whether the provider currently refuses all one-time codes, and since when. */
+/**
+ * Returns whether one-time codes currently cannot be delivered, and since when. Failures that
+ * concern only the recipient do not count.
+ */
 export function getCodeRefusals(ctx: Context): Promise<Refusals> {
   return readRefusals(ctx, STAFF_LOOK);
 }
 
 /**
- * True if codes are refused now. Ignores codes to `exceptPhone`, because visitors must not learn
- * whether a phone is registered.
+ * True if one-time codes currently cannot be delivered. Failures for `exceptPhone` are ignored,
+ * because the result would otherwise reveal to visitors whether the phone is registered.
  */
 export async function areCodesRefused(ctx: Context, exceptPhone = ''): Promise<boolean> {
   return (await readRefusals(ctx, { ...VISITOR_LOOK, exceptPhone })).codes > 0;
 }
 
-// Uses the index on otp_id, because recent codes are few among all messages.
+// Reads the latest codes through the index on otp_id, because codes are rare among all messages.
 async function readRefusals(ctx: Context, { minutes, exceptPhone = '' }: Look): Promise<Refusals> {
   const now = ctx.clock.now().getTime();
   const after = new Date(now - minutes * 60_000);

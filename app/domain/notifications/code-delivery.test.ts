@@ -22,7 +22,7 @@ afterEach(() => behave(ctx));
 
 const TEMPLATE_PAUSED = { fail: 100_000, status: 400, code: 63041 };
 
-/** Sends due messages for this many minutes, as the worker would. */
+/** Simulates a worker that sends due messages for the given number of minutes. */
 async function work(minutes: number): Promise<void> {
   for (let second = 0; second < minutes * 60; second += 20) {
     ctx.clock.advance(20);

@@ -6,7 +6,10 @@ const FRIEND = t('friend');
 
 const PLAIN_WORD = /^(?:[\p{L}\p{M}'\u200c\u200d-]+\.?|[cdhsw]\/o\.?)$/iu;
 
-/** Keeps only words of letters, so a name cannot put a link or a number into a message. */
+/**
+ * Returns the name for a greeting. Only words of letters are kept, so that a name cannot put a link
+ * or a number into a message.
+ */
 export function getGreetingName(name: string, language: Language): string {
   const words = name.split(/\s+/).filter((word) => PLAIN_WORD.test(word));
   return words.join(' ') || translate(language, FRIEND);

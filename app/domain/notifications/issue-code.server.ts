@@ -15,14 +15,14 @@ const DAY_MS = 24 * HOUR_MS;
 interface NewCode {
   purpose: OtpPurpose;
   phone: string;
-  /** The owner of the code. A code without an owner is never sent. */
+  /** The member for whom the code is created. If it is null, the code is never sent. */
   member_id: number | null;
   language?: Language;
 }
 
 /**
- * Creates a one-time code and adds it to the outbox. Throws rate_limited.
- * Source: docs/rules.md#one-time-codes.
+ * Creates a one-time code and adds its message to the outbox. Throws `rate_limited` if the phone
+ * has received too many codes. Source: docs/rules.md#one-time-codes.
  */
 export async function issueCode(
   ctx: Context,

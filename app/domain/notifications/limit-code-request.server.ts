@@ -7,9 +7,9 @@ import type { RateLimit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
 /**
- * Limits requests for codes. Returns whether the request counts as one from a known device; if the
- * limit of known devices is used up, it counts as unknown. Throws rate_limited.
- * Source: docs/rules.md#one-time-codes.
+ * Enforces the limits on code requests. Returns whether the request counts as one from a known
+ * device. If a known device has used up its limit, it counts as unknown. Throws `rate_limited` if a
+ * limit for unknown devices is exceeded. Source: docs/rules.md#one-time-codes.
  */
 export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Promise<{ isKnown: boolean }> {
   const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.askedByDevices, device.key));
@@ -21,7 +21,10 @@ export async function limitCodeRequest(ctx: Context, device?: KnownDevice): Prom
   return { isKnown };
 }
 
-/** Consumes from the limit that all unknown devices share, and counts refusals for an alert. */
+/**
+ * Consumes from the limit that all unknown devices share. Refused requests are counted for an
+ * alert.
+ */
 export async function consumeLimitOfUnknownDevices(ctx: Context, limit: RateLimit): Promise<void> {
   await ctx.limits.consume(limit, 'all').catch((refusal: unknown) => {
     oneTimeCodes.inc({ event: 'refused' });

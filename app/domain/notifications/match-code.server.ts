@@ -30,12 +30,12 @@ interface LiveCode extends MatchedCode {
 }
 
 /**
- * Returns the valid code that was typed, or null. Throws rate_limited.
- * Source: docs/rules.md#one-time-codes.
+ * Returns the valid code that matches the typed one, or null. Throws `rate_limited` after too many
+ * attempts. Source: docs/rules.md#one-time-codes.
  */
 export async function findMatchingCode(ctx: Context, guess: Guess): Promise<MatchedCode | null> {
   const { device } = guess;
-  // If the limit of known devices is used up, they are treated as unknown.
+  // A known device that has used up its own limit is treated as an unknown device.
   const isKnown = device !== undefined && (await tryConsume(ctx, OTP_LIMITS.guessedByDevices, device.key));
   const codes = isKnown
     ? await takeGuess(ctx, guess, OTP_POLICY.guessesPerCodeInAll)
@@ -80,8 +80,8 @@ async function takeGuess(ctx: Context, { purpose, phone }: Guess, most: number):
 }
 
 /**
- * Consumes a code and the phone's other codes for the purpose. Returns false if another request was
- * first.
+ * Marks a code, and all other codes of the phone for the same purpose, as used. Returns false if
+ * another request has already used the code.
  */
 export async function consumeCode(
   ctx: Context,

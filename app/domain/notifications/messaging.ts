@@ -7,13 +7,16 @@ export interface OutgoingMessage {
   template: MessageTemplate;
   language: Language;
   variables: Record<string, string>;
-  /** Free text, allowed within 24 hours of a message from this phone. */
+  /**
+   * Free text instead of a template. WhatsApp allows it within 24 hours of a message from this
+   * phone.
+   */
   text: string | null;
 }
 
 /**
- * `later`: not accepted, try again. `unknown`: may have been accepted, so wait for the callback
- * first.
+ * `later`: the message was not accepted and should be retried. `unknown`: the message may have been
+ * accepted, so wait for the callback before a retry.
  */
 export type Delivery =
   | { outcome: 'accepted'; provider_message_id: string }
@@ -31,6 +34,9 @@ export interface Messaging {
   prepare(): Promise<void>;
   send(message: OutgoingMessage): Promise<Delivery>;
   sendReminder(reminder: OutgoingReminder): Promise<Delivery>;
-  /** True if the provider signed the callback. `url` is the full callback URL with its query. */
+  /**
+   * Returns true if the provider signed the callback. `url` is the full callback URL, including its
+   * query.
+   */
   isAuthentic(signature: string, url: string, fields: Record<string, string>): boolean;
 }

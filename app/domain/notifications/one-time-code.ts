@@ -9,7 +9,10 @@ const CODE_DIGITS = 6;
 
 type Keyed = Pick<Context, 'longTermHash'>;
 
-/** Creates the stored form of a code. The code itself is derived from the salt and a secret key. */
+/**
+ * Creates the salt and the hash that are stored for a code. The code is derived from the salt and a
+ * secret key, so it is not stored.
+ */
 export function createCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
   return { salt, code_hash: Uint8Array.from(hashCode(ctx, salt, deriveCode(ctx, salt))) };
@@ -20,7 +23,7 @@ export function deriveCode(ctx: Keyed, salt: Uint8Array): string {
   return number.toString().padStart(CODE_DIGITS, '0');
 }
 
-/** Compares in constant time. */
+/** Compares the hashes in constant time. */
 export function isMatchingCode(
   ctx: Keyed,
   typed: string,

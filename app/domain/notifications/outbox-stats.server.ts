@@ -5,7 +5,10 @@ export interface OutboxStats {
   oldestOtpSeconds: number;
 }
 
-/** Counts pending messages for the metrics. */
+/**
+ * Returns the number of pending messages and the age of the oldest one-time code among them, for
+ * the metrics.
+ */
 export async function getOutboxStats(ctx: Context): Promise<OutboxStats> {
   const now = ctx.clock.now();
   const [figures] = await ctx.sql<[OutboxStats]>`

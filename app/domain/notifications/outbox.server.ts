@@ -5,13 +5,16 @@ import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
 interface NewMessage {
-  /** Identifies the event. A second message with the same key is not added. */
+  /**
+   * Key of the event, for example with the id of a donation. A second message with the same key is
+   * not added.
+   */
   event_key: string;
   phone: string;
   template: MessageTemplate;
   variables: Record<string, string>;
   member_id?: number | null;
-  /** For a phone without a member. Members are written to in their own language. */
+  /** Language for a phone that belongs to no member. For members, their own language is used. */
   language?: Language;
   otp_id?: number;
   due_at?: Date;
@@ -19,8 +22,8 @@ interface NewMessage {
 }
 
 /**
- * Adds a message to the outbox in the caller's transaction. Returns its id, or null if the event
- * already has one.
+ * Adds a message to the outbox in the caller's transaction. Returns its id, or null if there is
+ * already a message for the event.
  */
 export async function addToOutbox(ctx: Context, tx: Transaction, message: NewMessage): Promise<number | null> {
   const now = ctx.clock.now();
@@ -37,15 +40,18 @@ export async function addToOutbox(ctx: Context, tx: Transaction, message: NewMes
 
 interface NewMessages extends Pick<NewMessage, 'template' | 'expires_at'> {
   event: string;
-  /** The day of the event, the same for every run, so an event has one message per day. */
+  /**
+   * Date of the event. It must be the same in every run, because a member gets one message per
+   * event and date.
+   */
   event_date: LocalDate;
   memberIds: readonly number[];
   variablesIn: (language: Language) => Record<string, string>;
 }
 
 /**
- * Adds one message per member in a single INSERT. Template variable 1 is the member's name. Returns
- * the number added.
+ * Adds one message per member in a single INSERT. Template variable 1 is set to the member's name.
+ * Returns the number of added messages.
  */
 export function addManyToOutbox(ctx: Context, tx: Transaction, messages: NewMessages): Promise<number> {
   const { event, event_date, memberIds, template, variablesIn, expires_at } = messages;

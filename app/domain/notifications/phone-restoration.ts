@@ -8,7 +8,7 @@ export function createRestoration(ctx: Keyed): { salt: string; token_hash: Uint8
   return { salt, token_hash: hashRestorationToken(createRestorationToken(ctx, salt)) };
 }
 
-/** Derives a 256-bit token from a salt and a secret key, so only the salt is stored. */
+/** Derives the token from a salt and a secret key, so that only the salt has to be stored. */
 export function createRestorationToken(ctx: Keyed, salt: string): string {
   return ctx.longTermHash('phone-restoration', salt).toString('base64url');
 }

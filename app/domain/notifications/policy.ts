@@ -3,22 +3,33 @@ import { describeProviderError } from './provider-errors';
 
 export const CALLBACK_TIMEOUT_SECONDS = 60;
 
-/** Delays between attempts to save an outcome. Their sum is below the callback timeout. */
+/**
+ * Delays between attempts to save the outcome of a send. Their sum is below the callback timeout.
+ */
 export const RECORD_RETRY_DELAYS_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
-/** The last attempt is six hours after the first, because a provider outage may last that long. */
+/**
+ * With 16 attempts, the last one is about six hours after the first, because a provider outage may
+ * last that long.
+ */
 export const MAX_SEND_ATTEMPTS = 16;
 
-/** Doubles up to one hour. After some errors it is one hour from the first attempt. */
+/**
+ * Returns the delay before the next attempt. It starts at five seconds and doubles up to one hour.
+ * For some errors it is one hour from the first retry.
+ */
 export function getRetryDelaySeconds(attempts: number, code = ''): number {
   if (describeProviderError(code).reaction === 'retry_in_an_hour') return LONGEST_RETRY_SECONDS;
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
-/** Sent to the phone that they concern, even if the member has changed it since. */
+/**
+ * Templates of security messages. They are sent to the phone that they concern, even if the member
+ * has changed the phone since.
+ */
 export const SECURITY_TEMPLATES = [
   'otp',
   'password_changed',
@@ -28,15 +39,24 @@ export const SECURITY_TEMPLATES = [
   'notices_resumed',
 ];
 
-/** Days without reminders after WhatsApp cannot reach a phone. Source: docs/rules.md#reminders. */
+/**
+ * Days without reminders after WhatsApp has reported that a phone cannot be reached.
+ * Source: docs/rules.md#reminders.
+ */
 export const UNREACHABLE_DAYS = 30;
 
-/** True if STOP ends this message. Other messages are sent before all notices. */
+/**
+ * True for messages that a member no longer receives after replying STOP. Security messages are not
+ * affected and are sent before notices.
+ */
 export function isNotice(template: string): boolean {
   return !SECURITY_TEMPLATES.includes(template);
 }
 
-/** How long the old phone can undo a change. Source: docs/rules.md#profile. */
+/**
+ * Hours within which a phone change can be undone through a link that is sent to the previous
+ * phone. Source: docs/rules.md#profile.
+ */
 export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
@@ -51,31 +71,37 @@ export const KNOWN_STATUSES = {
 } as const;
 
 /**
- * Lists the statuses that may change to `status`. A status never moves back, and delivered messages
- * cannot fail.
+ * Lists the statuses from which a message may change to `status`. A status never moves backwards,
+ * and a delivered message cannot fail.
  */
 export function listEarlierStatuses(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
-/** Limits per phone count all purposes together. Source: docs/rules.md#one-time-codes. */
+/**
+ * Limits on one-time codes. All purposes share the limits of a phone.
+ * Source: docs/rules.md#one-time-codes.
+ */
 export const OTP_POLICY = {
   guessesPerCode: 5,
-  /** For unknown and known devices together. */
+  /** Maximum number of attempts per code, from unknown and known devices together. */
   guessesPerCodeInAll: 20,
   guessesPerPhoneDay: 15,
   validCodes: 2,
   resendSeconds: 60,
   perPhoneHour: 3,
   perPhoneDay: 6,
-  /** Includes codes that known devices request. */
+  /** Maximum number of codes per phone and day, including those that known devices request. */
   perPhoneDayInAll: 12,
 } as const;
 
-/** All purposes share the limits of a phone. */
+/** Purposes of one-time codes. They share the limits of a phone. */
 export const CODE_PURPOSES = ['password_reset', 'phone_change', 'login', 'phone_proof'] as const;
 
-/** Source: docs/rules.md#one-time-codes. */
+/**
+ * Rate limits by network, by known device, and for all unknown devices together.
+ * Source: docs/rules.md#one-time-codes.
+ */
 export const OTP_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
   askedByDevices: { name: 'otp-devices', times: 6, seconds: 24 * 3600, scope: 'shared' },

@@ -1,19 +1,22 @@
 /**
- * `slow_down`: we send too fast. `retry`: someone must fix a problem first, often within hours.
- * `retry_in_an_hour`: an earlier attempt makes it worse. `give_up`: no attempt will succeed.
- * `bad_number`: like `give_up`, and no other message will reach this phone.
+ * `slow_down`: messages are sent too fast. `retry`: someone must fix a problem first, which often
+ * takes hours. `retry_in_an_hour`: an earlier attempt would make the problem worse. `give_up`: no
+ * attempt will succeed. `bad_number`: no message will ever reach this phone.
  */
 type Reaction = 'slow_down' | 'retry' | 'retry_in_an_hour' | 'give_up' | 'bad_number';
 
 interface ProviderError {
-  /** `sender`: all messages are refused. `recipient`: only messages to this phone. */
+  /**
+   * `sender`: the provider refuses messages to all phones. `recipient`: only messages to this phone
+   * fail.
+   */
   fault: 'sender' | 'recipient';
   reaction: Reaction;
-  /** Explanation for staff. */
+  /** Explanation that is shown to staff. */
   meaning: string;
 }
 
-/** Twilio's codes, as https://www.twilio.com/docs/api/errors/<code> describes them. */
+/** Twilio error codes. They are documented at https://www.twilio.com/docs/api/errors/<code>. */
 const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
   20003: {
     fault: 'sender',
@@ -64,10 +67,13 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProviderError>> = {
 
 const LISTED = Object.keys(PROVIDER_ERRORS);
 
-/** Codes that concern only this recipient; other phones are not affected. */
+/** Error codes that concern a single recipient. Messages to other phones are not affected. */
 export const RECIPIENT_CODES = LISTED.filter((code) => describeProviderError(code).fault === 'recipient');
 
-/** Explains an error code. An unlisted code may concern all recipients and is not retried. */
+/**
+ * Explains an error code. An unlisted code is treated as a problem with all messages and is not
+ * retried.
+ */
 export function describeProviderError(code: string): ProviderError {
   return (
     (Object.hasOwn(PROVIDER_ERRORS, code) ? PROVIDER_ERRORS[code] : undefined) ?? {

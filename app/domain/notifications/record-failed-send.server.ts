@@ -9,8 +9,8 @@ interface FailedSend {
 }
 
 /**
- * Counts refused sends for alerts and marks phones that WhatsApp cannot reach, unless the member
- * has changed the phone since.
+ * Counts failed sends for alerts, and marks phones that WhatsApp cannot reach. A member who has
+ * changed the phone since is not affected.
  */
 export async function recordFailedSends(ctx: Context, failed: readonly FailedSend[]): Promise<void> {
   for (const { template, code } of failed) {

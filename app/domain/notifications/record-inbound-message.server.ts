@@ -3,18 +3,21 @@ import type { Context } from '../context';
 import { applyNoticeReply } from './set-notices.server';
 
 interface InboundMessage {
-  /** The provider's message id. A repeated webhook is recorded once. */
+  /** Message id of the provider, by which a repeated webhook is detected. */
   sid: string;
-  /** In E.164 format. */
+  /** Phone number in E.164 format. */
   phone: string;
   text: string;
   mediaCount?: number;
 }
 
-/** WhatsApp allows at most 4,096 characters. */
+/** Maximum length of a WhatsApp message in characters. */
 const MAX_CHARACTERS = 4_096;
 
-/** Stores a message from a phone and applies STOP and START. Source: docs/rules.md#messages. */
+/**
+ * Stores a message from a phone. If it is a STOP or START reply, changes the member's notices.
+ * Source: docs/rules.md#messages.
+ */
 export async function recordInboundMessage(ctx: Context, message: InboundMessage): Promise<void> {
   const confirmation = await ctx.db.$transaction(async (tx) => {
     if (!(await store(ctx, tx, message))) return null;
@@ -27,7 +30,7 @@ export async function recordInboundMessage(ctx: Context, message: InboundMessage
   if (confirmation !== null) await ctx.enqueue('send-one-time-code', { messageId: confirmation });
 }
 
-/** Returns false if the message was stored before. */
+/** Returns false if the message was already stored. */
 async function store(ctx: Context, tx: Transaction, { sid, phone, text, mediaCount = 0 }: InboundMessage) {
   const body = text.replaceAll('\0', '').slice(0, MAX_CHARACTERS);
   const stored = await tx.$executeRaw`

@@ -11,7 +11,10 @@ export interface ReportedStatus {
   error_code?: string | undefined;
 }
 
-/** Records a status report. A status only moves forward, or back to pending for a retry. */
+/**
+ * Records a status report of the provider. A status only moves forward, except that a failed
+ * message goes back to pending for a retry.
+ */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
   const { messageId, provider_message_id, status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status)) {
@@ -49,7 +52,8 @@ async function recordFailure(
   if (count > 0) await recordFailedSends(ctx, [{ template, phone, code: error_code ?? 'failed' }]);
 }
 
-// A late report about an earlier, failed attempt does not change the status of a later one.
+// Ignores late reports about an earlier attempt, so that they do not change the status of a later
+// attempt.
 function buildStatusFilter(
   providerMessageId: string,
   next: Parameters<typeof listEarlierStatuses>[0],

@@ -25,15 +25,15 @@ interface Claimed extends Pick<OutboxMessage, 'phone' | 'template' | 'attempts'>
   variables: Record<string, string>;
   expires_at: Date | null;
   salt: Uint8Array | null;
-  /** The owner of the code, or null if the phone belongs to no member. */
+  /** Id of the member for whom the code was created, or null if the phone belongs to no member. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
   is_unproved: boolean | null;
 }
 
 /**
- * Sends one message from the outbox. Throws upstream_failed to be retried.
- * Source: docs/rules.md#messages.
+ * Sends one message from the outbox. Throws `upstream_failed` if the send failed temporarily, so
+ * that the job is retried. Source: docs/rules.md#messages.
  */
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);
@@ -55,7 +55,8 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
   await record(ctx, message, delivery);
 }
 
-// The callback timeout starts here, in case the worker dies before it saves the outcome.
+// Claims a message. The callback timeout starts now, so that the message is retried even if the
+// worker dies before it saves the outcome.
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.sql<Claimed[]>`
@@ -84,7 +85,10 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
   return null;
 }
 
-/** Codes and links are derived when sent, so the database never contains them. */
+/**
+ * Builds the template variables. Codes and links are derived only now, so that the database never
+ * contains them.
+ */
 function getVariables(ctx: Context, { template, salt, variables: stored, language }: Claimed): Record<string, string> {
   if (salt) return buildCodeVariables(ctx, salt);
   const variables = { ...stored, 1: getGreetingName(stored['1'] ?? '', parseLanguage(language)) };
@@ -119,8 +123,9 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   });
 }
 
-// Retries while the database is down, because a message without a saved outcome would be sent
-// twice. Does not overwrite the status of an earlier callback.
+// Saves the outcome of a send. Retries while the database is down, because a message without a
+// saved outcome would be sent twice. If a callback has already changed the status, that status is
+// kept.
 async function settle(
   ctx: Context,
   messageId: number,

@@ -30,7 +30,7 @@ afterEach(() => behave(ctx));
 const stateOf = (id: number) => ctx.db.outboxMessage.findFirstOrThrow({ where: { id } });
 const received = () => messagesTo(ctx, member.phone);
 
-/** Waits for the given number of provider callbacks about a message and returns them. */
+/** Waits for the given number of provider callbacks about a message, and returns them. */
 async function callbacksOf(id: number, count: number) {
   const reports = () => app.requests.filter(({ path }) => path.endsWith(`?message=${id}`));
   await expect.poll(reports).toHaveLength(count);
@@ -213,7 +213,10 @@ describe('a message that the provider cannot take now', () => {
 });
 
 describe('late news of a send that failed', () => {
-  /** Creates a message whose first attempt failed temporarily, with its status reports. */
+  /**
+   * Creates a message whose first attempt failed temporarily, and returns it with its status
+   * reports.
+   */
   async function failedOnce() {
     const id = await addNotice(ctx, member);
     await misbehave(ctx, { fail: 1, status: 201, code: 63018 });

@@ -4,18 +4,22 @@ import { parseNoticeReply } from './notice-reply';
 import { addToOutbox } from './outbox.server';
 
 interface Reply {
-  /** A reply counts once, so replaying an intercepted START cannot undo a later STOP. */
+  /**
+   * Message id of the provider. Each reply is applied once, so that replaying an intercepted START
+   * cannot undo a later STOP.
+   */
   sid: string;
   phone: string;
   text: string;
 }
 
-/** WhatsApp delivers free text for 24 hours after a message from the phone. */
+/** WhatsApp delivers free text only within 24 hours after a message from the phone. */
 const FREE_TEXT_MS = 24 * 3_600_000;
 
 /**
- * STOP ends notices and reminders to a phone; START resumes notices only. Returns the id of the
- * confirmation, or null if nothing changed, so a repeated STOP is not confirmed again.
+ * Applies a STOP or START reply. STOP ends notices and reminders to a phone, and START resumes only
+ * notices. Returns the id of the confirmation message, or null if nothing changed, so that a
+ * repeated STOP is not confirmed again.
  */
 export async function applyNoticeReply(ctx: Context, tx: Transaction, reply: Reply): Promise<number | null> {
   const { sid, phone, text } = reply;
@@ -53,7 +57,8 @@ async function startByReply(tx: Transaction, phone: string): Promise<number | nu
 }
 
 /**
- * Stops a member's notices, or resumes them if the time is null. An earlier stop keeps its time.
+ * Stops a member's notices, or resumes them if the time is null. If notices are already stopped,
+ * the earlier time is kept.
  */
 export async function setNotices(tx: Transaction, who: { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({

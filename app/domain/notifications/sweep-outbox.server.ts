@@ -3,10 +3,16 @@ import { runInBatches, BATCH_SIZE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
 
-/** More than is sent until the next run. The rest waits in the table. */
+/**
+ * Maximum number of messages to enqueue in one run. It is more than can be sent until the next run,
+ * and the remaining messages wait in the table.
+ */
 const MOST_AT_ONCE = 4 * BATCH_SIZE;
 
-/** Enqueues messages that are due and have not moved for a while; with `now`, all that are due. */
+/**
+ * Enqueues messages that are overdue, because their job may have been lost. With `now`, enqueues
+ * all messages that are due.
+ */
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);

@@ -4,9 +4,12 @@ import type { Context } from '../context';
 interface Partitioned {
   table: string;
   unit: 'day' | 'week' | 'month';
-  /** How many days ahead partitions are created. */
+  /** Number of days ahead for which partitions are created. */
   daysAhead: number;
-  /** A partition is dropped this many days after its last day; null keeps it permanently. */
+  /**
+   * Number of days after its last day at which a partition is dropped, or null if partitions are
+   * never dropped.
+   */
   keptDays: number | null;
 }
 
@@ -17,7 +20,7 @@ const PARTITIONED: readonly Partitioned[] = [
   { table: 'reminders', unit: 'day', daysAhead: 7, keptDays: 30 },
 ];
 
-/** Creates upcoming partitions and drops old ones. Returns how many were dropped. */
+/** Creates upcoming partitions and drops old ones. Returns the number of dropped partitions. */
 export async function maintainPartitions(ctx: Context, day: LocalDate = ctx.clock.today()): Promise<number> {
   const today = ctx.clock.today();
   let dropped = 0;

@@ -6,7 +6,10 @@ import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
 import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/** Adds a diet plan with its files and returns its id. Throws invalid for an unknown member. */
+/**
+ * Adds a diet plan with its files and returns its id. Throws `invalid` if the member does not
+ * exist.
+ */
 export function createDietPlan(
   ctx: Context,
   input: z.output<typeof saveDietPlanSchema>,

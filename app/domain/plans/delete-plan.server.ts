@@ -4,7 +4,10 @@ import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 import { EDITABLE_DIET_PLANS } from './plan-record.server';
 
-/** Deletes a diet plan and releases its files. Throws not_found. */
+/**
+ * Deletes a diet plan. The sweep deletes its files later. Throws `not_found` if there is no such
+ * plan.
+ */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   requireReauthenticatedAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>

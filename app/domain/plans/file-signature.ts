@@ -5,7 +5,7 @@ export type PlanFileKind = 'pdf' | 'cover';
 
 type Signing = Pick<Context, 'signer' | 'clock'>;
 
-/** Returns an expiring URL of a plan's file for clients without our cookie. */
+/** Returns an expiring signed URL for a file of a plan, for clients without a session cookie. */
 export function buildSignedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {
   return `${buildPlanPath(planId, kind)}?${createUrlSignature(ctx, signed(planId, kind))}`;
 }

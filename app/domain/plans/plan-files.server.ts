@@ -11,7 +11,10 @@ interface PlanKeys {
   thumbnail_key?: string;
 }
 
-/** Stores the files of a plan and saves the plan, all or nothing. */
+/**
+ * Stores the uploaded files of a plan and saves the plan in one transaction. If the transaction
+ * fails, the files are removed.
+ */
 export function savePlanWithFiles<Owned>(
   ctx: Context,
   uploads: PlanUploads,

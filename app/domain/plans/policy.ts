@@ -23,8 +23,8 @@ export interface PlanAccess {
 }
 
 /**
- * Personalised and private plans are visible only to their member and staff.
- * Source: docs/rules.md#diet-plans.
+ * Returns whether the reader may see that the plan exists. Personalised and private plans are
+ * visible only to their member and to staff. Source: docs/rules.md#diet-plans.
  */
 export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
@@ -32,7 +32,10 @@ export function isPlanVisible(plan: PlanRules, reader: PlanReader): boolean {
   return reader.kind === 'member' && plan.member_id === reader.memberId;
 }
 
-/** Returns whether a visible plan may be read, and why. Karma is a threshold and is never spent. */
+/**
+ * Returns whether a visible plan is unlocked for the reader, and the reason. Karma is only a
+ * threshold: reading a plan does not spend it.
+ */
 export function getPlanAccess(plan: PlanRules, reader: PlanReader): PlanAccess {
   if (plan.type === 'free') return unlocked(t('Free for everyone'));
   if (plan.type === 'personalized') return unlocked(t('Made for you'));
@@ -53,7 +56,10 @@ function unlocked(access_message: Message): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
-/** Returns null for a blank goal. Source: docs/specification/members.md#dashboard. */
+/**
+ * Finds the plan that fits a member's goal. Returns null if the goal is empty or no plan fits.
+ * Source: docs/specification/members.md#dashboard.
+ */
 export function findPlanForGoal<Plan extends { title: string; description: string }>(
   plans: readonly Plan[],
   goal: string,

@@ -49,7 +49,7 @@ async function readReader({ actor, sql }: Context): Promise<{ reader: PlanReader
     WHERE members.id = ${memberId}`;
   return {
     reader: { kind: 'member', memberId, karma_points: rows[0]?.karma_points ?? 0 },
-    // For a member without plans the query returns one row that has only karma.
+    // For a member without plans, the query returns a single row that contains only the karma.
     ownPlans: rows.filter((row: { id: number | null }) => row.id !== null),
   };
 }
@@ -83,7 +83,8 @@ export interface PlanFile {
 }
 
 /**
- * Returns a plan's PDF or cover. Throws not_found for a hidden plan, forbidden for a locked PDF.
+ * Returns the PDF or the cover image of a plan. Throws `not_found` if the reader may not see the
+ * plan, and `forbidden` if the PDF is locked.
  */
 export async function getPlanFile(
   ctx: Context,

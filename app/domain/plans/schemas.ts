@@ -9,7 +9,10 @@ const MISSING = 'Please fill in all required fields';
 const NO_KARMA = 'Please specify karma points required for karma type';
 const NO_OWNER = 'Please specify user ID for personalized plan';
 
-/** Used for members only; for others it is ignored. */
+/**
+ * `user_id` does not filter. A member who sends the id of another member gets 403; for other
+ * callers it is ignored.
+ */
 export const dietPlansSchema = z.object({ user_id: z.string().optional() });
 
 const kind = z

@@ -7,7 +7,10 @@ import { type PlanUploads, savePlanWithFiles } from './plan-files.server';
 import { EDITABLE_DIET_PLANS, toPlanFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/** Saves a plan; a new file replaces the old one. Throws not_found, conflict, invalid. */
+/**
+ * Saves a plan. A new file replaces the old one. Throws `not_found` if there is no such plan,
+ * `conflict` if it was edited since `version`, and `invalid` if its member does not exist.
+ */
 export function updateDietPlan(
   ctx: Context,
   id: number,

@@ -11,7 +11,7 @@ export interface Review {
   words: string;
   firstName: string;
   class: { id: number; title: string } | null;
-  /** Day on which the review was written; the list is sorted by it. */
+  /** Date on which the review was written. The list is sorted by it. */
   day: string;
 }
 
@@ -22,7 +22,7 @@ export interface ReviewPage {
 
 const REVIEWS_A_PAGE = 20;
 
-/** Lists members' reviews, optionally of one class or with one number of stars. */
+/** Lists members' reviews. They can be filtered by class and by number of stars. */
 export async function listReviews(
   ctx: Context,
   { class_id, stars, before }: z.output<typeof listReviewsSchema>,

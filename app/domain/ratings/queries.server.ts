@@ -13,8 +13,8 @@ export interface RatedClass {
 }
 
 /**
- * Returns the class that the member can rate now, the last one within a day, or null to rate the
- * platform.
+ * Returns the class that the acting member can rate now: the last one that the member attended
+ * within 24 hours. Returns null if there is none, and the member can then rate the platform.
  */
 export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
   const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);

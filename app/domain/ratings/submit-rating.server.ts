@@ -7,7 +7,10 @@ import type { submitRatingSchema } from './schemas';
 
 const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
 
-/** Rates the last class, or the platform if the class is null. Source: docs/rules.md#ratings. */
+/**
+ * Rates the last class that the acting member attended or, if there is none, the platform. Returns
+ * the id of the rated class, or null for the platform. Source: docs/rules.md#ratings.
+ */
 export async function submitRating(
   ctx: Context,
   input: z.output<typeof submitRatingSchema>,
@@ -30,7 +33,8 @@ function ratePlatform(
   return write(ctx, tx, { member_id: memberId, class_id: null, subject: `day:${ctx.clock.today()}` }, input);
 }
 
-// Locks the member and then the class, in the same order as marks and deletions.
+// Locks the member first and then the class. Marking attendance and deleting members lock in the
+// same order, which prevents deadlocks.
 async function rateClass(
   ctx: Context,
   tx: Transaction,
@@ -46,7 +50,8 @@ async function rateClass(
     select: { rating: true },
   });
   await write(ctx, tx, { member_id: memberId, class_id: classId, subject }, input);
-  // Raw SQL, because Prisma would change updated_at, which calendars show as an edit of the class.
+  // Uses raw SQL, because Prisma would also change `updated_at`, and calendar apps would show that
+  // as an edit of the class.
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count + ${before ? 0 : 1}::int,
       rating_sum = rating_sum + ${input.rating - (before?.rating ?? 0)}::int

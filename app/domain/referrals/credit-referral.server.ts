@@ -6,7 +6,10 @@ import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './po
 
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
-/** Stores a referral. It does not count yet. Source: docs/rules.md#referrals. */
+/**
+ * Stores the referral of a new member. It does not count until the friend has proved the phone
+ * number. Source: docs/rules.md#referrals.
+ */
 export async function recordReferral(
   ctx: Context,
   tx: Transaction,
@@ -22,8 +25,9 @@ export async function recordReferral(
 }
 
 /**
- * Locks the referrer of a friend with an unproved phone. Call it before locking the friend: marks
- * lock members in id order, and a referrer's id is lower than the friend's.
+ * Locks the referrer of a friend who has not proved the phone number. Must be called before the
+ * friend is locked, to avoid deadlocks: marking attendance locks members in id order, and the id of
+ * a referrer is lower than that of the friend.
  */
 export async function lockReferrer(tx: Transaction, friendId: number): Promise<void> {
   await tx.$queryRaw`
@@ -32,7 +36,8 @@ export async function lockReferrer(tx: Transaction, friendId: number): Promise<v
 }
 
 /**
- * Counts the referral of a friend who has just proved their phone. Requires the referrer's lock.
+ * Counts the referral of a friend who has just proved the phone number. The referrer must already
+ * be locked.
  */
 export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
@@ -51,7 +56,7 @@ export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId
   if (!awaits_class) await creditReferrer(ctx, tx, referral);
 }
 
-/** Adds the karma that waits for a friend's first class. Calling it twice adds it once. */
+/** Adds the karma for a friend's first class to the referrer. Calling it again has no effect. */
 export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
@@ -66,7 +71,8 @@ async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number
 }
 
 /**
- * Adds karma that still waits for a member, or for the member's friends who have attended a class.
+ * Adds referral karma that was missed because of an error, for the member as a friend and as a
+ * referrer.
  */
 export async function creditMissedReferrals(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
   const missed = await tx.referral.findMany({
@@ -76,7 +82,10 @@ export async function creditMissedReferrals(ctx: Context, tx: Transaction, membe
   for (const { friend_id } of missed) await giveWaitingCredit(ctx, tx, friend_id);
 }
 
-/** Credits referrals of friends who attended a class but whose credit failed. Returns how many. */
+/**
+ * Adds referral karma for friends who attended a first class but whose credit failed. Returns the
+ * number of referrals.
+ */
 export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   const missed = await ctx.db.referral.findMany({
     where: hasCome,
@@ -86,7 +95,10 @@ export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   return missed.length;
 }
 
-/** A phone counts once for all accounts: its HMAC is kept after they are deleted. */
+/**
+ * Adds referral karma once per phone number. The HMAC of the phone is kept after its account is
+ * deleted, so that a new account with the same phone earns no karma again.
+ */
 async function creditReferrer(
   ctx: Context,
   tx: Transaction,

@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto';
 /** Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
-/** Friends per day who count without a first class. Source: docs/rules.md#referrals. */
+/**
+ * Maximum number of friends per day for whom karma is added without a first class.
+ * Source: docs/rules.md#referrals.
+ */
 export const CREDITED_AT_SIGN_UP = 10;
 
 /** The alphabet leaves out 0, O, 1, I and L, because codes are read out over the phone. */

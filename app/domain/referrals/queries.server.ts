@@ -28,7 +28,8 @@ interface FriendRow {
 }
 
 /**
- * Returns the acting member's code and a page of their friends. Source: docs/rules.md#referrals.
+ * Returns the acting member's referral code and one page of their friends.
+ * Source: docs/rules.md#referrals.
  */
 export async function getReferrals(
   ctx: Context,
@@ -89,8 +90,8 @@ export function buildReferralLink({ publicUrl }: Pick<Context, 'publicUrl'>, cod
 }
 
 /**
- * Returns the first name of the member with this code, or null. Codes cannot be guessed in
- * practice.
+ * Returns the first name of the member with this referral code, or null if the code is unknown.
+ * Codes have too many combinations to be guessed.
  */
 export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
   const referralCode = normaliseReferralCode(code);

@@ -38,7 +38,8 @@ describe('a member’s referrals', () => {
 
     ctx.queries.clear();
     const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
-    // Ignores the query for class days, which each process caches for a few seconds.
+    // The query for class days is not counted, because each process caches its result for a few
+    // seconds.
     expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
     expect(data).toMatchObject({
       total_referrals: 2,

@@ -18,7 +18,9 @@ export interface ClaimedReminder extends ReminderKey {
   browsers: PushAddress[];
 }
 
-/** Claims due reminders for this worker with one query. */
+/**
+ * Claims due reminders for this worker, and reads what is needed to send them, in a single query.
+ */
 export function claimReminders(ctx: Context, most: number): Promise<ClaimedReminder[]> {
   const now = ctx.clock.now();
   return ctx.sql<ClaimedReminder[]>`

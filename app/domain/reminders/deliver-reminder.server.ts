@@ -16,7 +16,7 @@ export async function sendReminderByWhatsApp(
   sender: string,
   of: ClaimedReminder,
 ): Promise<ReminderOutcome> {
-  // The reminder may have waited for its send slot.
+  // The reminder may have expired while it was waiting for its send slot.
   if (ctx.clock.now() >= of.expires_at) return createSkippedOutcome(of, 'expired');
   const link = `${ctx.publicUrl}/j/${createReminderToken(ctx, of)}`;
   const variables = {
@@ -30,7 +30,7 @@ export async function sendReminderByWhatsApp(
   return toOutcome(of, delivery);
 }
 
-/** The start time of a class, with the time zone for a foreign phone. */
+/** Formats the start time of a class. For a phone outside India, the time zone is added. */
 function timeFor({ start_time, phone }: ClaimedReminder): string {
   const time = formatTimeOfDay(start_time);
   return isIndian(phone) ? time : `${time} IST`;
@@ -48,7 +48,9 @@ function toOutcome(of: ClaimedReminder, delivery: Delivery): ReminderOutcome {
 }
 
 /**
- * Sends by push and removes browsers that are gone. A member without other browsers gets WhatsApp.
+ * Sends a reminder to all browsers of a member, and deletes subscriptions that are gone. If no
+ * browser accepts the reminder, it becomes due again: by WhatsApp if all subscriptions are gone,
+ * otherwise by push.
  */
 export async function sendReminderByPush(ctx: Context, of: ClaimedReminder): Promise<ReminderOutcome> {
   const { push } = ctx;
@@ -87,7 +89,10 @@ export const createSkippedOutcome = (of: ClaimedReminder, error_code: string | n
   retryAfterSeconds: null,
 });
 
-/** The class was just moved and the reminder does not have the new time yet. */
+/**
+ * Creates the outcome of a reminder whose class was just moved. It is retried after 30 seconds,
+ * when it has the new time.
+ */
 export const createRetryOutcome = (of: ClaimedReminder): ReminderOutcome => ({
   ...createSkippedOutcome(of, 'moved'),
   status: 'pending',

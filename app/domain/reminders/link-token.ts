@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 const LARGEST_ID = 2_147_483_647;
 const SIGNATURE_BYTES = 16;
 
-/** A short token with a signature that only our processes can create. */
+/** Creates a short signed token. It cannot be created without the server's secret. */
 export function createLinkToken(ctx: Pick<Context, 'signer'>, { classId, memberId, day }: LinkedClass): string {
   const named = [classId, memberId, toDatabaseDate(day).getTime() / DAY_MS].map((part) => part.toString(36)).join('-');
   return `${named}-${ctx.signer.sign(PURPOSE, named).toString('base64url', 0, SIGNATURE_BYTES)}`;

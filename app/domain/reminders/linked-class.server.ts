@@ -13,7 +13,7 @@ import { markPhoneProved } from '../sessions/prove-phone.server';
 import { getTextInLanguage, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
-/** `unknown`: the link is not ours, or its member was deleted. */
+/** `unknown`: the signature of the link is invalid, or its member was deleted. */
 export type ReminderLinkStatus = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
 export interface ReminderLinkView {
@@ -26,9 +26,9 @@ export interface ReminderLinkView {
   instructor: string;
   startTime: string;
   endTime: string;
-  /** Time of day when joining opens, which may be before the start. */
+  /** Time of day from which the class can be joined, which may be before its start. */
   opensAt: string;
-  /** Suffix of each time; empty for an Indian phone. */
+  /** Suffix of each displayed time. It is empty for a phone in India. */
   zone: '' | ' IST';
   opensInSeconds: number;
 }
@@ -64,13 +64,19 @@ const UNKNOWN: ReminderLinkView = {
   opensInSeconds: 0,
 } as const;
 
-/** Must not change anything, because link previews request it too. */
+/**
+ * Returns the class of a reminder link. It must not change any data, because link previews request
+ * the page too.
+ */
 export async function findLinkedClass(ctx: Context, token: string): Promise<ReminderLinkView> {
   const linked = readLinkToken(ctx, token);
   return linked ? toLinkView(ctx, linked) : UNKNOWN;
 }
 
-/** Marks the member of the link and returns the meeting link. Source: docs/rules.md#reminders. */
+/**
+ * Marks attendance of the link's member and returns the meeting link. If the class cannot be
+ * joined, returns its status instead. Source: docs/rules.md#reminders.
+ */
 export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | ReminderLinkView> {
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;
@@ -87,7 +93,10 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
   }
 }
 
-/** A link sent to a browser does not prove a phone, so only WhatsApp links count. */
+/**
+ * Proves the member's phone if the link was sent by WhatsApp. A link that was sent to a browser
+ * proves nothing about the phone.
+ */
 async function provePhoneByLink(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<void> {
   const [reader] = await ctx.sql<{ phone: string }[]>`
     SELECT phone FROM members JOIN reminders ON reminders.member_id = members.id

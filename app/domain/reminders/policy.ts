@@ -1,37 +1,49 @@
-/** In minutes before a class. Source: docs/rules.md#reminders. */
+/**
+ * Reminders are sent only in this window, in minutes before a class.
+ * Source: docs/rules.md#reminders.
+ */
 export const REMINDER_WINDOW_MINUTES = { from: 20, until: 5 } as const;
 
-/** Not less, because sending takes time and nothing is sent after the window. */
+/**
+ * The sending of a reminder starts at least this long before the class, because sending takes time
+ * and nothing is sent after the window.
+ */
 export const LATEST_START_MINUTES = 7;
 
 export const SCHEDULE_MINUTES_BEFORE = REMINDER_WINDOW_MINUTES.from + 2;
 
 export const REMINDER_MINUTES = [20, 15, 10, 7] as const;
 
-/** A longer run is continued by another job, so that a process can stop between jobs. */
+/**
+ * Maximum duration of a send job. If reminders are left, another job continues, so that a process
+ * can shut down between jobs.
+ */
 export const MAX_SEND_JOB_SECONDS = 15;
 
 /**
- * Batch size in seconds of the send rate. If a worker is killed, at most this many sends have an
- * unknown result.
+ * Number of reminders that are claimed together, in seconds of the send rate. If a worker is
+ * killed, the outcome is unknown for at most this many sends.
  */
 export const CLAIM_BATCH_SECONDS = 0.5;
 
 /**
- * If the provider reports that we send too fast, the sender pauses and continues at half its rate,
- * which grows again.
+ * If the provider reports that messages are sent too fast, the sender pauses and continues at half
+ * its rate. The rate then grows again with each batch.
  */
 export const SENDER_BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
 
-/** After this many attempts WhatsApp is used, because the push service may refuse permanently. */
+/**
+ * After this many failed push attempts, the reminder is sent by WhatsApp, because the push service
+ * may refuse it permanently.
+ */
 export const MAX_PUSH_ATTEMPTS = 2;
 
 export interface ReminderSettings {
   isOnWhatsApp: boolean;
   sendsChallengeDays: boolean;
-  /** In E.164 format. */
+  /** Phone numbers in E.164 format. */
   senders: readonly string[];
-  /** Messages per second that the provider accepts from one sender. */
+  /** Maximum number of messages per second that the provider accepts from one sender. */
   perSecond: number;
   pricePaise: number;
   budgetPaise: number;

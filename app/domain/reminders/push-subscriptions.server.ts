@@ -5,10 +5,15 @@ import { DomainError } from '../errors';
 import { requireMember } from '../members/require-member';
 import type { pushSubscriptionSchema } from './schemas';
 
-/** More browsers than one person has. The oldest is replaced. */
+/**
+ * Maximum number of browsers per member. If a member registers another one, the oldest is removed.
+ */
 const MOST_BROWSERS = 5;
 
-/** Registers a browser for reminders. Throws invalid. Source: docs/rules.md#reminders. */
+/**
+ * Registers a browser for push reminders. Throws `invalid` if its push service is not known or the
+ * endpoint belongs to another browser. Source: docs/rules.md#reminders.
+ */
 export async function addPushSubscription(
   ctx: Context,
   browser: z.output<typeof pushSubscriptionSchema>,
@@ -19,8 +24,9 @@ export async function addPushSubscription(
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM members WHERE id = ${member_id} FOR NO KEY UPDATE`;
-    // Members who share a browser send the same keys. Someone who only knows the endpoint cannot
-    // take it over.
+    // If a member logs in to a browser of another member, the browser sends the same keys, and its
+    // subscription moves to the new member. A caller who knows only the endpoint cannot take it
+    // over.
     const added = await tx.$executeRaw`
       INSERT INTO push_subscriptions (endpoint, p256dh, auth, member_id, session_id, created_at)
       VALUES (${browser.endpoint}, ${browser.p256dh}, ${browser.auth}, ${member_id}, ${session_id}, ${now})

@@ -15,7 +15,7 @@ import { sendReminders } from './send-reminders.server';
 
 const ctx = await testContext({ at: '2026-11-20T05:45:00+05:30' });
 
-/** Returns a push service that answers every request with the given outcome. */
+/** Creates a push service that returns the given outcome for every request. */
 const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
   publicKey: 'key',
   knows: () => true,
@@ -24,7 +24,7 @@ const pushing = (outcome: 'accepted' | 'failed'): Context['push'] => ({
 
 let browsers = 0;
 
-/** Creates a member who is logged in and gets reminders in this browser. */
+/** Creates a logged-in member who gets reminders in this browser. */
 async function reminded() {
   const member = await createMember(ctx);
   const here = { ...(await inSession(ctx, member)), push: pushing('accepted') };

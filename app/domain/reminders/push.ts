@@ -10,13 +10,15 @@ export interface PushNotice {
   url: string;
 }
 
-/** `gone` if the browser no longer accepts notices. */
+/** `gone` means that the subscription no longer exists. */
 export type PushOutcome = 'accepted' | 'gone' | 'failed';
 
 export interface PushService {
   publicKey: string;
-  /** True for a known push service. Nothing is sent to other hosts. */
+  /** True if the endpoint belongs to a known push service. Nothing is sent to other hosts. */
   knows(endpoint: string): boolean;
-  /** `ttlSeconds` is how long the service stores a notice for a phone that is off. */
+  /**
+   * `ttlSeconds` is how long the push service stores the notification while the device is offline.
+   */
   send(to: PushAddress, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome>;
 }

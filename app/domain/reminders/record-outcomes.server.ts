@@ -15,7 +15,10 @@ export interface ReminderOutcome {
   retryAfterSeconds: number | null;
 }
 
-/** Retries while the database is down, because the outcomes exist only in this process. */
+/**
+ * Saves outcomes. Retries while the database is down, because the outcomes exist only in the memory
+ * of this process.
+ */
 export async function recordOutcomes(ctx: Context, sender: string, outcomes: ReminderOutcome[]): Promise<void> {
   for (const waitMs of [...RECORD_RETRY_DELAYS_MS, null]) {
     try {

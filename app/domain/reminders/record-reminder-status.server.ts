@@ -13,7 +13,7 @@ interface ReportedReminder {
   error_code?: string | undefined;
 }
 
-/** Records the provider's status of a reminder. Reports repeat and arrive in any order. */
+/** Records a status report about a reminder. Reports arrive more than once and in any order. */
 export async function recordReminderStatus(ctx: Context, reported: ReportedReminder): Promise<void> {
   const { status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status))

@@ -6,7 +6,7 @@ export interface ReminderKey {
   member_id: number;
 }
 
-/** The format in provider callbacks, such as `2026-11-20.7.12`. */
+/** Formats the key that provider callbacks contain, such as `2026-11-20.7.12`. */
 export function formatReminderKey({ class_date, class_id, member_id }: ReminderKey): string {
   return `${class_date}.${class_id}.${member_id}`;
 }

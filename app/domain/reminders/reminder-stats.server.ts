@@ -2,14 +2,15 @@ import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { requireAdmin } from '../admins/require-admin';
 import type { Context } from '../context';
 
-/** Marks and callbacks can arrive this long after the start of a class. */
+/** Hours after the start of a class in which attendances and callbacks are still counted. */
 const COUNTED_HOURS = 3;
 
-/** Recounts the reminders of current classes by status. */
+/** Updates the statistics of the reminders of current classes. */
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
-  // A query of its own: statements that change rows do not read attendances (docs/decisions/0003).
+  // The statistics are read by a separate query, because statements that change rows must not read
+  // attendances (docs/decisions/0003).
   const [{ figures } = { figures: [] }] = await ctx.sql<{ figures: object[] }[]>`
     SELECT coalesce(jsonb_agg(counted), '[]') AS figures FROM (
       SELECT class_id, class_date, count(*) AS scheduled,
@@ -60,7 +61,8 @@ interface ReminderReport {
 }
 
 /**
- * Returns the reminders of the last days by class, the day's budget and whether sending is stopped.
+ * Returns the reminder statistics of the last days by class, today's budget, and whether sending is
+ * stopped.
  */
 export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   requireAdmin(ctx, ...getReminderReport.permissions);

@@ -15,14 +15,14 @@ const ctx = await testContext({
   environment: { REMINDER_SENDERS: SENDERS.join(' ') },
 });
 
-/** Reminders handed to the provider, with the clock's time. */
+/** Reminders that were passed to the provider, with the clock time of each. */
 const sent: (OutgoingReminder & { at: number })[] = [];
 
 const waitUntil: WaitUntilTime = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 
-/** A context whose messaging provider records what it gets and when. */
+/** A context with a messaging provider that records each reminder and its time. */
 const noting: Context = {
   ...ctx,
   messaging: {
@@ -40,7 +40,7 @@ const batchAt = async (hour: number) =>
     ({ start_time }) => start_time.getUTCHours() === hour,
   )?.id ?? 0;
 
-/** Runs the worker's schedule every fifteen seconds until the given time. */
+/** Runs the scheduling job of the worker every fifteen seconds until the given time. */
 async function workUntil(time: string): Promise<void> {
   const end = Date.parse(`2026-11-20T${time}+05:30`);
   while (ctx.clock.now().getTime() < end) {

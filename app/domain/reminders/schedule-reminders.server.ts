@@ -10,8 +10,8 @@ interface DueClass {
 }
 
 /**
- * Schedules the reminders of classes that begin soon. Running it twice is harmless.
- * Source: docs/rules.md#reminders.
+ * Schedules the reminders of classes that start soon. Returns the number of new reminders. A second
+ * run schedules nothing twice. Source: docs/rules.md#reminders.
  */
 export async function scheduleReminders(ctx: Context): Promise<number> {
   await followClasses(ctx);
@@ -38,7 +38,10 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
     ORDER BY starts_at, id`;
 }
 
-/** If two workers race for a slot, the second waits for its row and then finds it taken. */
+/**
+ * Schedules the reminders of a class once. If two workers insert the slot concurrently, the second
+ * waits for the first and then schedules nothing.
+ */
 async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
   await maintainPartitions(ctx, class_date);
   const now = ctx.clock.now();
@@ -50,7 +53,7 @@ async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promis
       ON CONFLICT DO NOTHING`;
     if (taken === 0) return 0;
     await tx.$executeRaw`INSERT INTO reminder_days (day) VALUES (${class_date}::date) ON CONFLICT DO NOTHING`;
-    // The class and its attendees are read once instead of once per member.
+    // The CTE is materialized, so that the class is read once instead of once per member.
     const scheduled = await tx.$executeRaw`
       WITH this AS MATERIALIZED (
         SELECT id, class_date, starts_at, (SELECT batches.id FROM batches WHERE batches.start_time = held_classes.start_time) AS batch,
@@ -79,7 +82,10 @@ async function scheduleClass(ctx: Context, { id, class_date }: DueClass): Promis
   });
 }
 
-/** Cancelled classes drop unsent reminders; classes moved within the day reschedule them. */
+/**
+ * Updates scheduled reminders after changes to classes: if a class is cancelled, its unsent
+ * reminders are skipped, and if it is moved within the day, they are rescheduled.
+ */
 async function followClasses(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const changed = await ctx.sql<{ class_id: number; class_date: LocalDate; starts_at: Date | null }[]>`
@@ -119,7 +125,7 @@ async function expire(ctx: Context): Promise<void> {
   const late = await ctx.db.$executeRaw`
     UPDATE reminders SET status = 'skipped', error_code = 'expired'
     WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status = 'pending' AND expires_at <= ${now}`;
-  // Reminders that were handed to the provider without any later report.
+  // Reminders that were passed to the provider, but for which no status report arrived.
   await ctx.db.$executeRaw`
     UPDATE reminders SET status = 'failed', error_code = coalesce(error_code, 'unanswered')
     WHERE class_date >= ${toDatabaseDate(addDays(ctx.clock.today(), -1))}::date AND status = 'sending'

@@ -15,7 +15,10 @@ const waitUntil: WaitUntilTime = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
 };
 
-/** Sends due reminders of one sender. Returns how many. Source: docs/rules.md#reminders. */
+/**
+ * Sends the due reminders of one sender. Returns the number of reminders sent.
+ * Source: docs/rules.md#reminders.
+ */
 export async function sendReminders(
   ctx: Context,
   { sender, turn }: { sender: string; turn: number },
@@ -32,7 +35,8 @@ export async function sendReminders(
       const before = written;
       await before;
       if (before === nothing) return handedOver;
-      // Reminders that failed by push are due immediately by WhatsApp.
+      // Reminders whose push failed may be due again immediately by WhatsApp, so the loop looks for
+      // due reminders once more.
       written = nothing;
       continue;
     }
@@ -40,7 +44,7 @@ export async function sendReminders(
     handedOver += batch.handedOver;
     await written;
     written = batch.outcomes.then((outcomes) => recordOutcomes(ctx, sender, outcomes));
-    // Errors are rethrown where this promise is awaited.
+    // Prevents an unhandled rejection. The error is thrown where `written` is awaited.
     written.catch(() => undefined);
   }
   await written;
@@ -58,7 +62,7 @@ async function launch(ctx: Context, sender: string, claimed: ClaimedReminder[], 
   const settled: ReminderOutcome[] = claimed
     .filter(({ unwanted }) => unwanted !== null)
     .map((of) => (of.unwanted === 'moved' ? createRetryOutcome(of) : createSkippedOutcome(of, of.unwanted)));
-  // The browser is gone and WhatsApp cannot be used, so these are skipped.
+  // These members have no browser and cannot get WhatsApp messages, so their reminders are skipped.
   const without = others.filter((of) => !mayText(ctx, of));
   settled.push(...without.map((of) => createSkippedOutcome(of, of.is_proved ? 'no_template' : 'unproved')));
   const outcomes = toBrowsers.map((of) => sendReminderByPush(ctx, of));

@@ -3,11 +3,12 @@ import type { Context } from '../context';
 import { SENDER_BACKOFF } from './policy';
 
 /**
- * A send that is later than this has missed its slot. Slots are spaced wider by the same amount.
+ * In milliseconds. A send that is later than this has missed its slot. The spacing of the slots
+ * includes the same margin.
  */
 const LATE_MS = 45;
 
-/** Tolerance for timestamps rounded to whole milliseconds. */
+/** In milliseconds. Tolerance for timestamps that are rounded to whole milliseconds. */
 const ROUNDED_MS = 2;
 
 export type WaitUntilTime = (ctx: Context, at: number) => Promise<void>;
@@ -18,14 +19,18 @@ interface SendSlots {
   until: string;
 }
 
-/** Returns how many messages per second the provider currently accepts from a sender. */
+/**
+ * Returns the current send rate of a sender, in messages per second. It is reduced after the
+ * provider has reported that messages are sent too fast.
+ */
 export async function getCurrentRate({ db, reminders }: Context, sender: string): Promise<number> {
   const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
   return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
 }
 
 /**
- * A late message reserves a new slot; otherwise two workers that catch up would exceed the rate.
+ * Yields each item at its send slot. After a missed slot, new slots are reserved, because two
+ * workers that catch up would otherwise exceed the send rate together.
  */
 export async function* iterateAtSlots<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntilTime) {
   let [next, leadMs] = [0, 0];
@@ -45,8 +50,8 @@ export async function* iterateAtSlots<Item>(ctx: Context, sender: string, items:
 }
 
 /**
- * Reserves evenly spaced slots across all processes. Unused slots are not saved up, so no second
- * exceeds the rate.
+ * Reserves evenly spaced send slots across all processes. Unused slots are not saved up, so the
+ * send rate is never exceeded within any second.
  */
 async function reserveSlots(
   ctx: Context,
@@ -80,7 +85,10 @@ export async function slowDownSender(ctx: Context, sender: string): Promise<void
   ctx.log.warn({ sender }, 'provider rate limit reached; sending reminders more slowly');
 }
 
-/** Reserves the price of messages from the day's budget. Returns how many it covers. */
+/**
+ * Reserves the price of messages in the day's budget. Returns the number of messages that the
+ * budget covers.
+ */
 export async function consumeBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
   const { budgetPaise, pricePaise } = ctx.reminders;
   if (count === 0 || pricePaise === 0) return count;

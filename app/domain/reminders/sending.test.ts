@@ -42,7 +42,7 @@ const waitUntil: WaitUntilTime = async (_ctx, at) => {
   if (at > ctx.clock.now().getTime()) ctx.clock.set(new Date(at).toISOString());
 };
 
-/** Returns a context whose provider records messages and gives the chosen answer. */
+/** Returns a context whose provider records messages and returns the given response. */
 function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>> | null = null): Context {
   return {
     ...ctx,
@@ -56,7 +56,7 @@ function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>
   };
 }
 
-/** Creates a class at six with this many due reminders. */
+/** Creates a class at six o'clock with this many due reminders. */
 async function createDueReminders(count: number): Promise<number> {
   await ctx.db.member.createMany({
     data: Array.from({ length: count }, (_, nr) => ({

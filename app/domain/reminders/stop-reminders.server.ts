@@ -4,7 +4,7 @@ import type { Context } from '../context';
 
 const SUBJECT = { kind: 'reminders', id: 'all' } as const;
 
-/** Stops all reminders. Those that are not sent in time expire. */
+/** Stops the sending of all reminders. Reminders that are not sent in time expire. */
 export async function stopReminders(ctx: Context): Promise<void> {
   requireAdmin(ctx, ...stopReminders.permissions);
   await ctx.db.$transaction(async (tx) => {

@@ -19,7 +19,7 @@ const STRANGERS = 1000;
 
 const base = await testContext({ at: '2026-11-15T19:00:00+05:30', environment: { REMINDER_SENDERS: SENDER } });
 
-/** Messages requested from WhatsApp, by phone. */
+/** Messages that were requested from WhatsApp, by phone number. */
 const sent = new Map<string, string[]>();
 
 function note(phone: string, what: string) {
@@ -66,7 +66,7 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
   const words = { title: 'Daily', description: 'An hour later.', class_date: '2026-11-18' };
   const edited = updateClassSchema.parse({ ...words, start_time: '07:00', end_time: '08:00' });
   expect((await updateClass(admin, moved.id, edited)).notified).toBe(1);
-  // Messages that were scheduled before the phone had to be proved are not sent either.
+  // Messages that were added to the outbox when no proved phone was required are not sent either.
   const memberIds = (await ctx.db.member.findMany({ select: { id: true } })).map(({ id }) => id);
   const variablesIn = () => ({ 2: '₹101', 3: '14 Nov 2026', 4: 'No payment.', 5: 'Try again.' });
   const decision = { event: 'rejected', event_date: '2026-11-15', template: 'donation_rejected' } as const;

@@ -13,7 +13,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
 
-/** How long rows of each table are kept. Source: docs/security.md#v14-data-protection. */
+/** How long the rows of each table are kept. Source: docs/security.md#v14-data-protection. */
 export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
   admin_passkeys: { kept: 'until the admin removes it, or it is reset' },
   admin_permissions: { kept: 'until staff take it' },
@@ -83,8 +83,9 @@ export const RETENTION_RULES: Readonly<Record<string, Retention>> = {
         SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${RETENTION_BATCH_SIZE}
       )`,
   },
-  // Old weeks are dropped as partitions. This deletes from the default partition. The ids are an
-  // array because a join would scan every week.
+  // Old weeks are dropped as partitions, so this statement deletes only rows in the default
+  // partition. The ids are passed as an array, because with a join PostgreSQL would scan every
+  // partition.
   outbox_messages: {
     kept: '90 days at most, or as long as the membership; those to phones of nobody until they are settled',
     sweep: (ctx, now) => ctx.db.$executeRaw`

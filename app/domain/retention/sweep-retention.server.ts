@@ -2,7 +2,7 @@ import { repeatUntilFewerThan } from '~/lib/batches';
 import type { Context } from '../context';
 import { RETENTION_BATCH_SIZE, RETENTION_RULES } from './retention.server';
 
-/** Deletes rows whose retention time has passed, in batches. Returns how many. */
+/** Deletes rows whose retention time has passed, in batches. Returns the number of deleted rows. */
 export async function sweepRetention(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   let removed = await repeatUntilFewerThan(RETENTION_BATCH_SIZE, () => sweepMessagesOfNobody(ctx, now));
@@ -11,7 +11,10 @@ export async function sweepRetention(ctx: Context): Promise<number> {
   return removed;
 }
 
-/** Anyone can request a code for any number, so messages to phones without a member are deleted. */
+/**
+ * Deletes messages to phones without a member. They exist because anyone can request a code for any
+ * number.
+ */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM outbox_messages WHERE id = ANY (ARRAY(

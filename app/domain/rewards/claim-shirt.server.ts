@@ -11,7 +11,8 @@ const LOCKED = t('This reward is not unlocked yet.');
 const SENT = t('Your T-shirt has been sent already.');
 
 /**
- * Sets the address for the acting member's T-shirt until it is sent.
+ * Sets or changes the size and the address for the acting member's T-shirt. Throws `forbidden` if
+ * the reward is locked, and `conflict` if the T-shirt was already sent.
  * Source: docs/rules.md#referrals.
  */
 export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {

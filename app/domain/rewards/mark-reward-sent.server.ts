@@ -7,7 +7,10 @@ import { untranslated } from '~/i18n/messages/message';
 const NOT_FOUND = untranslated('This parcel is not in the list any more.');
 const SENT = untranslated('This parcel was marked as sent already.');
 
-/** Records that a claimed reward was sent. Throws not_found, conflict if it was recorded before. */
+/**
+ * Marks a claimed reward as sent. Throws `not_found` if there is no such claim, and `conflict` if
+ * it is already marked as sent.
+ */
 export async function markRewardSent(ctx: Context, id: number): Promise<void> {
   requireAdmin(ctx, ...markRewardSent.permissions);
   await ctx.db.$transaction(async (tx) => {

@@ -38,7 +38,7 @@ interface Row {
 }
 
 /**
- * Returns the acting member's reward levels and how to use the unlocked ones.
+ * Returns the reward levels of the acting member, with instructions for the unlocked ones.
  * Source: docs/rules.md#referrals.
  */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {

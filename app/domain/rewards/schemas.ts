@@ -15,7 +15,7 @@ export const claimShirtSchema = z.object({
   pincode: digitsSchema(/^[1-9]\d{5}$/, NO_PINCODE),
 });
 
-/** A URL, a note, or both. Without either, the reward is shown as in preparation. */
+/** Staff can set a URL, a note, or both. Without either, the reward is shown as being prepared. */
 export const setRewardSchema = z.object({
   link: optionalTextField(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: optionalTextField(500),

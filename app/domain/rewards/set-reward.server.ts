@@ -9,8 +9,8 @@ import { readTranslations } from '../translations';
 import type { setRewardSchema } from './schemas';
 
 /**
- * Sets what unlocks with a level. Throws conflict if it was changed before.
- * Source: docs/rules.md#referrals.
+ * Sets the link and the note that members get when they unlock a level. Throws `conflict` if they
+ * were changed since `version`. Source: docs/rules.md#referrals.
  */
 export async function setReward(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function setReward(
   const { version, translations } = input;
   const set = { link: input.link ?? null, note: input.note ?? null, ...(translations ? { translations } : {}) };
   await ctx.db.$transaction(async (tx) => {
-    // The row may not exist yet, so it cannot be locked.
+    // Uses an advisory lock, because before the first save there is no row to lock.
     await lockByName(tx, `reward:${level}`);
     const before = await tx.reward.findUnique({ where: { level } });
     if (version !== undefined && version !== (before?.version ?? 0)) throw editConflictError('reward');

@@ -49,7 +49,9 @@ export interface ClaimRow {
   friends_who_came: number;
 }
 
-/** Lists the five levels. The number of members per level can be a few seconds old. */
+/**
+ * Lists the five reward levels. The numbers of members who unlocked them can be a few seconds old.
+ */
 export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   requireAdmin(ctx, ...MAY);
   const [set, unlocked] = await Promise.all([
@@ -59,7 +61,10 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   return REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
 }
 
-/** Returns one level without its number of members. Throws not_found. */
+/**
+ * Returns one reward level; its `unlocked` is always 0. Throws `not_found` if there is no such
+ * level.
+ */
 export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
   requireAdmin(ctx, ...MAY);
   const reward = REWARDS.find((one) => one.level === level);
@@ -83,7 +88,9 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   return new Map(rows.map(({ level, members }) => [level, members]));
 }
 
-/** Lists at most fifty members who unlocked a level, those with the most friends first. */
+/**
+ * Lists at most fifty members who unlocked a level, in descending order of their number of friends.
+ */
 export async function listMembersWithReward(ctx: Context, level: number): Promise<WaitingMember[]> {
   requireAdmin(ctx, ...MAY);
   const invites = REWARDS.find((one) => one.level === level)?.invites;
@@ -96,8 +103,8 @@ export async function listMembersWithReward(ctx: Context, level: number): Promis
 }
 
 /**
- * Lists unsent claims oldest first, or sent ones newest first. `next` is the cursor of the next
- * page.
+ * Lists claims that were not sent, oldest first, or sent ones, newest first. `next` is the cursor
+ * of the next page.
  */
 export async function listClaims(
   ctx: Context,

@@ -7,7 +7,7 @@ import { lockReferrer } from '../referrals/credit-referral.server';
 import { markPhoneProved } from './prove-phone.server';
 import { t } from '~/i18n/messages/message';
 
-/** The member before the change. */
+/** Values of the member before the change. */
 interface MovedMember {
   phone: string;
   name: string;
@@ -17,12 +17,16 @@ interface MovedMember {
 interface Move {
   memberId: number;
   phone: string;
-  /** If given, the phone changes only while this is still the member's password hash. */
+  /** If it is given, the phone is changed only if the member still has this password hash. */
   password_hash?: string;
   keptSessionId?: number;
 }
 
-/** Moves a member to a proved phone. Throws unauthenticated if the password has changed. */
+/**
+ * Sets a member's phone to one that was just proved, and ends the sessions. Throws
+ * `unauthenticated` if the password has changed, and `conflict` if the phone is reserved. Returns
+ * the values before the change.
+ */
 export async function changeMemberPhone(
   ctx: Context,
   tx: Transaction,

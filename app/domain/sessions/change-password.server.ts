@@ -9,7 +9,10 @@ import { assertNotGuessablePassword } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { t } from '~/i18n/messages/message';
 
-/** Changes the password and ends other sessions and devices. Source: docs/rules.md#profile. */
+/**
+ * Changes the acting member's password, ends all other sessions and revokes known devices.
+ * Source: docs/rules.md#profile.
+ */
 export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,

@@ -27,7 +27,10 @@ const NOTHING_ASKED = t('There is no new phone number to confirm. Please save yo
 
 const purpose = 'phone_change';
 
-/** Returns the acting member's unconfirmed new phone in E.164 format, or null. */
+/**
+ * Returns the new phone that the acting member has not confirmed yet, in E.164 format, or null if
+ * there is none.
+ */
 export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
@@ -39,7 +42,8 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
 }
 
 /**
- * Changes the acting member's phone after its code is confirmed. Throws invalid.
+ * Changes the acting member's phone to the pending one. Throws `invalid` if the code or the
+ * password is wrong or there is no pending phone, and `conflict` if the phone is taken.
  * Source: docs/rules.md#profile.
  */
 export async function confirmPhone(
@@ -78,7 +82,8 @@ async function change(
     before: { phone: maskPhone(before.phone) },
     after: { phone: maskPhone(phone) },
   });
-  // The owner of an unproved phone never had the account, so there is nothing to restore.
+  // If the previous phone was never proved, its owner may be a stranger, so no link to restore it
+  // is sent.
   if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
@@ -97,7 +102,10 @@ async function change(
   });
 }
 
-/** Sends another code to the unconfirmed phone. Throws invalid if there is none, rate_limited. */
+/**
+ * Sends another code to the phone that is not confirmed yet. Throws `invalid` if there is no such
+ * phone, and `rate_limited` after too many requests.
+ */
 export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = requireMember(ctx);
   const phone = await pendingPhone(ctx);

@@ -14,7 +14,10 @@ export const WRONG_CODE = t('This OTP is wrong or has expired. Please check it a
 
 const purpose = 'phone_proof';
 
-/** Returns when the acting member requested a code that is still valid, or null. */
+/**
+ * Returns the time at which the acting member requested a code that is still valid, or null if
+ * there is none.
+ */
 export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const { id, phone } = await readOwnPhone(ctx);
@@ -26,7 +29,10 @@ export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | n
   return code && { askedAt: code.created_at };
 }
 
-/** Sends a code to the acting member's phone unless it is proved. Throws rate_limited. */
+/**
+ * Sends a code to the acting member's phone, unless the phone is already proved. Throws
+ * `rate_limited` after too many requests.
+ */
 export async function requestProofCode(ctx: Context): Promise<void> {
   const { id: member_id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;
@@ -35,7 +41,10 @@ export async function requestProofCode(ctx: Context): Promise<void> {
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-/** Proves the acting member's phone with a code. Source: docs/rules.md#proof-of-a-phone. */
+/**
+ * Marks the acting member's phone as proved. Throws `invalid` if the code is wrong.
+ * Source: docs/rules.md#proof-of-a-phone.
+ */
 export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
   const { id, phone, phone_proved_at } = await readOwnPhone(ctx);
   if (phone_proved_at) return;

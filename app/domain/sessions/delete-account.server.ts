@@ -12,8 +12,8 @@ import { t } from '~/i18n/messages/message';
 const STAFF = t('This account belongs to the back office. Please ask another admin.');
 
 /**
- * Deletes the acting member's account. Throws forbidden for members of staff.
- * Source: docs/rules.md#back-office.
+ * Deletes the acting member's account. Throws `invalid` if the password is wrong, and `forbidden`
+ * if the member is an active admin. Source: docs/rules.md#back-office.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -26,14 +26,16 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes a member. The caller checks permission. Members are locked before classes, as everywhere.
+ * Deletes a member. Approved donations are kept without a name. The caller must check the
+ * permission. The member is locked before the classes, as in all transactions, to avoid deadlocks.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
-  // The lock lasts until the transaction ends, so no mark is inserted in between.
+  // Until the transaction ends, this lock prevents new attendances of the member.
   const [member] = await tx.$queryRaw<{ phone: string; created_at: Date }[]>`
     SELECT phone, created_at FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', t('Member not found.'));
-  // Credits come first; otherwise the phone could earn karma again with another account.
+  // Missed referral credits are added first. If they were dropped, the phone could earn the karma
+  // again with another account.
   await creditMissedReferrals(ctx, tx, memberId);
   await tx.$queryRaw`
     SELECT id FROM classes WHERE id IN (
@@ -42,8 +44,8 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
-  // Authorized payments, even failed ones, may still be captured, so their rows stay without a
-  // name.
+  // Authorized payments, even rejected ones, may still be captured by the provider, so their
+  // donations are kept without the member.
   const paidOnline = { member_id: memberId, payment_method: 'razorpay' } as const;
   const waiting = await tx.donation.updateMany({
     where: { ...paidOnline, status: { in: ['pending', 'rejected'] } },
@@ -79,7 +81,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   };
 }
 
-/** A plan that is open to all stays, even if it was made for this member. */
+/** Keeps plans that are open to all, even if they were made for this member. */
 async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> {
   await tx.dietPlan.updateMany({
     where: { member_id: memberId, type: { not: 'personalized' }, is_private: false },
@@ -87,7 +89,10 @@ async function leaveOpenPlans(tx: Transaction, memberId: number): Promise<void> 
   });
 }
 
-/** Releases the member's files for the sweep. Returns how many donations stay. */
+/**
+ * Detaches the member's files, which the sweep deletes later. Returns the number of donations that
+ * are kept without the member.
+ */
 async function releaseFiles(tx: Transaction, memberId: number): Promise<number> {
   await tx.$executeRaw`
     UPDATE stored_files SET attached_at = NULL WHERE key IN (

@@ -6,7 +6,8 @@ const FOLDER = 'deleted-accounts';
 const BATCH = 500;
 
 /**
- * Appends deletions to the list in the file storage, at most 500 per run. Returns how many.
+ * Stores a file for each deleted account in the file storage, so that the account can be deleted
+ * again after a restore. Handles at most 500 accounts per run and returns their number.
  * Source: docs/rules.md#back-office.
  */
 export async function listDeletedAccounts(ctx: Context): Promise<number> {
@@ -20,7 +21,8 @@ export async function listDeletedAccounts(ctx: Context): Promise<number> {
 }
 
 /**
- * Deletes members of a restored database again if their deletion is on the list. Returns how many.
+ * After a database is restored from a backup, deletes the members whose deletion is recorded in the
+ * file storage. Returns the number of deleted members.
  */
 export async function deleteAccountsAgain(ctx: Context): Promise<number> {
   let deleted = 0;

@@ -24,7 +24,10 @@ interface SessionRow {
 
 type Kind = 'member' | 'admin';
 
-/** Returns the owner of a session token, or null. Extends the session, but not on every request. */
+/**
+ * Returns the actor of a session token, or null if the session does not exist or has expired. The
+ * expiry of the session is extended, but not on every request.
+ */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
   const session = await loadInBatch(ctx.db, `${kind} sessions`, token, async (tokens) => {
     const rows = await retryOnConflict(() => readSessions(ctx, kind, tokens));
@@ -45,7 +48,10 @@ export async function findSession(ctx: Context, kind: Kind, token: string): Prom
   return { kind: 'admin', adminId, sessionId, permissions, recentlyVerified: proven, hasSecondFactor };
 }
 
-/** Skips rows that another transaction has locked; their expiry is extended on a later request. */
+/**
+ * Reads sessions and extends their expiry. Rows that another transaction has locked are skipped,
+ * and a later request extends them.
+ */
 function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Promise<SessionRow[]> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);

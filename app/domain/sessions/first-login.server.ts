@@ -7,7 +7,9 @@ import { t } from '~/i18n/messages/message';
 
 export const FIRST_LOGIN_EXPIRED = t('This button has run out. Please log in with your password.');
 
-/** Returns a token that logs in a newly registered member once, without the password. */
+/**
+ * Returns a token that logs in a newly registered member without the password. It can be used once.
+ */
 export async function createFirstLoginToken(ctx: Context, memberId: number): Promise<string> {
   const token = createSessionToken();
   const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
@@ -15,7 +17,10 @@ export async function createFirstLoginToken(ctx: Context, memberId: number): Pro
   return token;
 }
 
-/** Returns the name of the member who can use a first login, or null once it is used or expired. */
+/**
+ * Returns the name of the member whom the token can log in, or null if the token was used or has
+ * expired.
+ */
 export async function findFirstLogin(ctx: Context, token: string): Promise<string | null> {
   const found = await ctx.db.firstLogin.findFirst({
     where: { token_hash: hashToken(token), expires_at: { gt: ctx.clock.now() } },
@@ -25,7 +30,8 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
 }
 
 /**
- * Logs in a newly registered member once. Throws unauthenticated. Source: docs/rules.md#sign-up.
+ * Logs in a newly registered member with a first-login token. Throws `unauthenticated` if the token
+ * was used or has expired. Source: docs/rules.md#sign-up.
  */
 export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ token: string; device: null }> {
   const { memberId, session } = await ctx.db.$transaction(async (tx) => {
@@ -38,6 +44,6 @@ export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ t
   });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: memberId, address, requestId }, 'member logged in after registration');
-  // No device token, because the phone is not proved yet.
+  // No device token is issued, because the phone is not proved yet.
   return { token: session, device: null };
 }

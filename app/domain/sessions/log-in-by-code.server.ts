@@ -11,8 +11,8 @@ import { startSession } from './start-session.server';
 const purpose = 'login';
 
 /**
- * Logs a member in with a code, which also proves the phone.
- * Source: docs/rules.md#login-with-a-code.
+ * Logs a member in with a one-time code, which also proves the phone. Throws `invalid` if the code
+ * is wrong, and `rate_limited` after too many attempts. Source: docs/rules.md#login-with-a-code.
  */
 export async function logInByCode(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function logInByCode(
   const opened = await ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
     await markPhoneProved(ctx, tx, { id: memberId, phone });
-    // The member may have changed the phone since the code was sent.
+    // The code is refused if the member has changed the phone since it was sent.
     if ((await tx.member.count({ where: { id: memberId, phone } })) === 0) throw invalidFieldError('otp', WRONG_CODE);
     const token = await startSession(ctx, tx, { kind: 'member', memberId });
     return { token, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };

@@ -10,7 +10,8 @@ import { t } from '~/i18n/messages/message';
 export const LOGIN_FAILED = t('Login failed. Please check your credentials.');
 
 /**
- * Logs a member in. An unknown phone takes as long as a wrong password.
+ * Logs a member in by password. Throws `unauthenticated` if the phone or the password is wrong.
+ * Both take the same time, so that the response time does not reveal which phones are registered.
  * Source: docs/rules.md#login.
  */
 export async function logIn(

@@ -26,14 +26,14 @@ function loginOf(phone: string) {
   return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
-/** Logs in on a new device and returns its token. */
+/** Logs in on a new device and returns the device token. */
 async function newDevice(phone: string, address?: string): Promise<string> {
   const { device } = await tryToLogIn(phone, PASSWORD, address);
   if (device === null) throw new Error('no token was issued');
   return device;
 }
 
-/** Moves the rate-limit counters forward by this many seconds. */
+/** Lets rate limits expire as if this many seconds had passed. */
 function letThrottlesPass(seconds: number) {
   return ctx.db.$executeRaw`UPDATE rate_limits SET expire = expire - ${seconds * 1000}::bigint`;
 }

@@ -8,7 +8,10 @@ export async function logOut(ctx: Context): Promise<void> {
   await ctx.db.$transaction((tx) => endSessionsWhere(tx, { id }));
 }
 
-/** Ends one session of the acting member, without revealing whether it existed. */
+/**
+ * Ends one session of the acting member. Does nothing if the member has no such session, so that
+ * the result does not reveal which session ids exist.
+ */
 export async function endSession(ctx: Context, id: number): Promise<void> {
   const member_id = requireMember(ctx);
   await ctx.db.$transaction((tx) => endSessionsWhere(tx, { id, member_id }));

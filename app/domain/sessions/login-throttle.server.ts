@@ -11,13 +11,16 @@ type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_a
 export interface LoginAttempt {
   isKnown: boolean;
   /**
-   * Set if unknown devices used up the account's daily attempts; then a password alone is not
-   * enough.
+   * The error if unknown devices have used up the account's daily attempts. An admin can then log
+   * in only with a second factor.
    */
   refusal: DomainError | undefined;
-  /** Removes the attempt from the count, because the password was right. */
+  /** Removes the attempt from the count. Called if the password was right. */
   forget: () => Promise<void>;
-  /** Returns a device token, or null if the member's phone is not proved. */
+  /**
+   * Removes the attempt from the count and returns a device token, or null if the member's phone is
+   * not proved.
+   */
   succeeded: (owner: { id: number; devices_version: number }) => Promise<string | null>;
   failed: (reason: Failure) => void;
 }
@@ -29,8 +32,8 @@ interface Counted {
 }
 
 /**
- * Counts a login attempt. Attempts from unknown devices cannot lock out known ones.
- * Source: docs/rules.md#login.
+ * Counts a login attempt. Throws `rate_limited` after too many attempts. Attempts from unknown
+ * devices cannot lock out known devices. Source: docs/rules.md#login.
  */
 export async function countLoginAttempt(ctx: Context, account: Account): Promise<LoginAttempt> {
   const device = await findKnownDevice(ctx, account);
@@ -52,7 +55,10 @@ export async function countLoginAttempt(ctx: Context, account: Account): Promise
   };
 }
 
-/** If the limit of all known devices of an account is used up, they are treated as unknown. */
+/**
+ * Known devices that have used up their account's limit for known devices are treated as unknown
+ * devices.
+ */
 async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Account): Promise<Counted> {
   try {
     return { isKnown: true, forget: await spaceLoginAttempts(ctx, key) };
@@ -62,7 +68,10 @@ async function countOfDevice(ctx: Context, { key }: KnownDevice, account: Accoun
   }
 }
 
-/** Logs an HMAC of the account, so failures can be grouped without revealing whose they are. */
+/**
+ * Logs a failed login. The account is logged as an HMAC, so that failures can be grouped without
+ * revealing whose account it is.
+ */
 export function logLoginFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.longTermHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
@@ -75,7 +84,7 @@ async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<C
   await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
   const forgetSpacing = await spaceLoginAttempts(ctx, `${account}|${getNetwork(ctx)}`);
   const refusal = await toRefusal(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
-  // An admin can still log in with a second factor.
+  // An admin is not refused here, because a second factor still protects the login.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
     await Promise.all([
@@ -97,7 +106,10 @@ async function toRefusal(taken: Promise<unknown>): Promise<DomainError | undefin
   }
 }
 
-/** Counts an attempt and delays it after failures. Returns a function that resets the count. */
+/**
+ * Counts an attempt. After several failures, throws `rate_limited` until a delay has passed.
+ * Returns a function that resets the count.
+ */
 export async function spaceLoginAttempts(ctx: Context, key: string): Promise<() => Promise<void>> {
   const spacing = getLoginSpacing(await ctx.limits.consume(RATE_LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);

@@ -2,9 +2,15 @@ interface Turn {
   first: boolean;
 }
 
-/** Hashes passwords one at a time with a slow algorithm. Throws busy if too many requests wait. */
+/**
+ * Hashes passwords one at a time with a slow algorithm. Throws `busy` if too many requests are
+ * waiting.
+ */
 export interface PasswordHasher {
   hash(password: string, turn?: Turn): Promise<string>;
-  /** Without a hash it does the same work, so timing does not reveal registered accounts. */
+  /**
+   * Without a hash, does the same work and returns false, so that the response time does not reveal
+   * which accounts exist.
+   */
   verify(password: string, hash: string | undefined, turn?: Turn): Promise<boolean>;
 }

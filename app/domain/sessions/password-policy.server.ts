@@ -3,10 +3,10 @@ import type { Context } from '../context';
 import { invalidFieldError } from '../errors';
 import { t } from '~/i18n/messages/message';
 
-/** The most common leaked passwords. ASVS requires 3,000. */
+/** Number of most common leaked passwords that are refused. ASVS requires at least 3,000. */
 const LEAKED_PASSWORD_COUNT = 10_000;
 
-/** Passwords that are likely here but rank too low in international lists. */
+/** Passwords that are common among our members but rank too low in international lists. */
 const OUR_OWN =
   `krishna ganesh shivam saibaba jaimatadi omsairam sairam jaishriram jaishreeram india india123 indian bharat hanuman waheguru
   namaste yogayoga yoga123 sangha sangha123 welcome1 admin123 pass123 pass1234 test123 test1234 guest123 changeme`.split(
@@ -15,18 +15,18 @@ const OUR_OWN =
 
 const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED_PASSWORD_COUNT), ...OUR_OWN]);
 
-/** Common passwords that stay weak with digits or symbols added. */
+/** Common passwords that are refused even with digits or symbols before or after them. */
 const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);
 
 const FEWEST_DIFFERENT = 4;
 
-/** Shorter words of a name, such as `Om`, are ignored. */
+/** Minimum length. Shorter words of a name, such as `Om`, are ignored. */
 const SHORTEST_WORD = 4;
 
 const DIGITS_OF_PHONE = 6;
 
 /**
- * True if a password is among the first ones an attacker tries.
+ * True if a password is one of the first that an attacker would try.
  * Source: docs/rules.md#names-and-passwords.
  */
 export function isCommonPassword(password: string): boolean {
@@ -43,8 +43,8 @@ export function assertNotCommonPassword(password: string, field = 'newPassword')
 }
 
 /**
- * Throws invalid for a common password, or one that contains the owner's name or phone or the
- * site's name.
+ * Throws `invalid` if the password is common, or contains the owner's name or phone or the name of
+ * the site.
  */
 export function assertNotGuessablePassword(
   { brand }: Pick<Context, 'brand'>,

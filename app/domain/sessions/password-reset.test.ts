@@ -38,7 +38,7 @@ function loginOf(phone: string) {
   return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
-/** Returns the codes of a phone, newest first. */
+/** Returns the codes that were sent to a phone, newest first. */
 async function codesOf(phone: string): Promise<string[]> {
   const rows = await ctx.db.otpCode.findMany({ where: { phone }, orderBy: { id: 'desc' } });
   return rows.map(({ salt }) => deriveCode(ctx, salt));
@@ -134,7 +134,8 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{6}$/);
     const everything = await dumpOf('otp_codes', 'outbox_messages', 'audit_entries', 'bullmq.job');
     expect(everything).toContain(phone);
-    // The digits may appear by chance inside a hash or a timestamp.
+    // The lookarounds ignore matches inside a longer hexadecimal string, because the digits of the
+    // code may occur by chance in a hash or a timestamp.
     expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));
   });
 

@@ -4,14 +4,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Idle timeout. Source: docs/rules.md#identity. */
+/** Seconds without a request after which a session ends. Source: docs/rules.md#identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
 export const SESSION_MAX_AGE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
 export const MAX_SESSIONS = 20;
 
-/** How long staff may change permissions, export and delete after confirming their identity. */
+/**
+ * Seconds after confirming their identity in which staff may change permissions, export and delete.
+ */
 export const REAUTH_VALID_SECONDS = 10 * MINUTE;
 
 export const FIRST_LOGIN_SECONDS = 10 * MINUTE;
@@ -24,7 +26,10 @@ export const RATE_LIMITS = {
   loginTries: { name: 'login-tries', times: 200, seconds: DAY, scope: 'shared' },
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
-  /** A sign-up drive in a village registers 300 people from one address in a morning. */
+  /**
+   * High enough for a sign-up drive in a village, where 300 people may register from one network in
+   * a morning.
+   */
   signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
   signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
 } as const satisfies Record<string, RateLimit>;
@@ -32,7 +37,10 @@ export const RATE_LIMITS = {
 const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
-/** From the sixth failed login: 15 seconds, doubled each time up to a quarter of an hour. */
+/**
+ * Returns how long to wait between login attempts: nothing for the first five, then 15 seconds,
+ * doubled each time up to 15 minutes.
+ */
 export function getLoginSpacing(tries: number): RateLimit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);

@@ -16,7 +16,7 @@ export async function markPhoneProved(
   if (count > 0) await creditProvedFriend(ctx, tx, id);
 }
 
-/** Proves the phone of a WhatsApp message, if a member has it. */
+/** Marks the phone that sent a WhatsApp message as proved, if it is the phone of a member. */
 export async function provePhoneByReply(ctx: Context, phone: string): Promise<void> {
   const member = await ctx.db.member.findUnique({
     where: { phone, phone_proved_at: null },

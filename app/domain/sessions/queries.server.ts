@@ -12,7 +12,7 @@ export interface SessionSummary {
   is_current: boolean;
 }
 
-/** Lists the acting member's sessions, latest first. */
+/** Lists the acting member's sessions, most recent first. */
 export async function listSessions(ctx: Context): Promise<SessionSummary[]> {
   const rows = await ctx.db.session.findMany({
     where: { member_id: requireMember(ctx), expires_at: { gt: ctx.clock.now() } },

@@ -4,8 +4,8 @@ import type { Context } from '../context';
 import { addToOutbox } from '../notifications/outbox.server';
 
 /**
- * Audits a password change and adds a warning message. Returns the message id to enqueue after the
- * commit.
+ * Records a password change in the audit log and adds a security message to the outbox. Returns the
+ * id of the message, which the caller enqueues after the commit.
  */
 export async function recordPasswordChange(
   ctx: Context,

@@ -18,8 +18,8 @@ export function requestLoginCode(ctx: Context, asked: CodeRequest, language?: La
 }
 
 /**
- * Adds a code to the outbox. An unknown phone takes the same time.
- * Source: docs/rules.md#one-time-codes.
+ * Adds a one-time code to the outbox. For an unknown phone, the same work is done, so that the
+ * response time does not reveal which phones are registered. Source: docs/rules.md#one-time-codes.
  */
 async function requestCode(
   ctx: Context,
@@ -35,7 +35,8 @@ async function requestCode(
       const asked = { purpose, phone, member_id: member?.id ?? null, language } as const;
       return issueCode(ctx, tx, asked, counted);
     });
-  // A member who is deleted between the two statements is treated as an unknown phone.
+  // If the member is deleted between the two statements, the retry handles the phone as an unknown
+  // one.
   const messageId = await retryOnMissingRow(write);
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

@@ -15,13 +15,14 @@ export const RESET_FAILED = t('Failed to reset password. Please check your OTP a
 const purpose = 'password_reset';
 
 /**
- * Sets a password with a code and ends all sessions. Throws invalid. Source: docs/rules.md#reset.
+ * Sets a new password with a one-time code and ends all sessions. Throws `invalid` if the code is
+ * wrong or the password is easy to guess. Source: docs/rules.md#reset.
  */
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
 ): Promise<{ device: string | null }> {
-  // Checked before the code, so a weak password does not use up an attempt.
+  // The password is checked before the code, so that a weak password does not use up an attempt.
   assertNotCommonPassword(newPassword);
   const device = await findKnownDevice(ctx, { kind: 'member', name: phone });
   const code = await findMatchingCode(ctx, { purpose, phone, otp, device });
@@ -47,7 +48,7 @@ async function setPassword(
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidFieldError('otp', RESET_FAILED);
     await markPhoneProved(ctx, tx, { id, phone });
-    // A code that was sent to a former phone of the member is not accepted.
+    // A code that was sent to a previous phone of the member is refused.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw invalidFieldError('otp', RESET_FAILED);
     await endSessions(tx, id);

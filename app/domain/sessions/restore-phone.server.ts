@@ -21,12 +21,18 @@ interface Restorable {
   member: { name: string };
 }
 
-/** Returns the phone in E.164 that a link restores, or null if the link has expired or was used. */
+/**
+ * Returns the phone that a link restores, in E.164 format, or null if the link has expired or was
+ * used.
+ */
 export async function findRestorablePhone(ctx: Context, token: string): Promise<string | null> {
   return (await findRestorable(ctx, token))?.old_phone ?? null;
 }
 
-/** Restores the former phone of an account. Throws not_found. Source: docs/rules.md#profile. */
+/**
+ * Restores the previous phone of an account and sets a new password. Throws `not_found` if the link
+ * has expired or was used. Source: docs/rules.md#profile.
+ */
 export async function restorePhone(
   ctx: Context,
   { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },
@@ -52,7 +58,10 @@ function findRestorable(ctx: Context, token: string): Promise<Restorable | null>
   });
 }
 
-/** The earliest owner wins: restoring a phone cancels the links to later phones. */
+/**
+ * Restores a phone and invalidates the links to phones that the account had later, so that the
+ * earliest owner of the account wins.
+ */
 async function restore(
   ctx: Context,
   tx: Transaction,

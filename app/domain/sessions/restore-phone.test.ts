@@ -37,7 +37,7 @@ async function askForPhone(member: { id: number; name: string }, phonenumber: st
   await updateProfile(ctx.as(member, `10.8.${nextNumber() % 250}.1`), input);
 }
 
-/** Changes a member's phone, as anyone with a session and the password can. */
+/** Changes a member's phone in the same way as an attacker who has a session and the password. */
 async function changePhone(member: { id: number; name: string }, phone = newPhone(), password = PASSWORD) {
   await askForPhone(member, phone);
   await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: password });

@@ -10,7 +10,9 @@ const PASSWORD_SHORT = createFieldError('Password must be at least 6 characters 
 const PASSWORD_LONG = createFieldError('Password must be at most 128 characters long!');
 const PASSWORDS_DIFFER = createFieldError('Passwords do not match!');
 
-/** The command checks for common passwords, so browsers need not download the list. */
+/**
+ * Common passwords are checked on the server, so that browsers do not have to download the list.
+ */
 export const newPasswordField = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 
 export const deviceTokenField = optionalTextField(100);
@@ -43,7 +45,10 @@ const signUpFields = {
 
 export const signUpSchema = createPhoneSchema(signUpFields);
 
-/** The page also requires consent to the policies. Source: docs/rules.md#sign-up. */
+/**
+ * Fields of the sign-up form. Unlike the API, the form requires consent to the policies.
+ * Source: docs/rules.md#sign-up.
+ */
 export const signUpFormSchema = createPhoneSchema({
   ...signUpFields,
   consent: z.literal('on', { error: createFieldError('Please tick the box if you agree') }),

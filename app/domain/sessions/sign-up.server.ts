@@ -29,7 +29,10 @@ interface NewMembership {
   referral: ReferralOutcome;
 }
 
-/** Registers a member. An unknown referral code is ignored. Source: docs/rules.md#sign-up. */
+/**
+ * Registers a member. An unknown referral code is ignored. Throws `conflict` if the phone is taken,
+ * and `invalid` if the password is easy to guess. Source: docs/rules.md#sign-up.
+ */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   assertNotGuessablePassword(ctx, input.password, input, 'password');
   await limitByNetwork(ctx, RATE_LIMITS.signUpByNetwork);
@@ -41,7 +44,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
     if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
     const holder = await ctx.db.member.findUnique({ where: { phone: input.phone }, select: { id: true } });
     if (holder) throw fieldConflictError('phonenumber', PHONE_TAKEN);
-    // The violated unique index is that of the referral code, so a new code is drawn.
+    // The generated referral code is already in use, so another one is generated.
     return register(ctx, input, passwordHash);
   }
 }

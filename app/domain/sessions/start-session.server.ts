@@ -5,7 +5,10 @@ import { hashToken, createSessionToken } from './session-token';
 
 type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
 
-/** Creates a session and returns its token. Above the limit, the oldest session ends. */
+/**
+ * Creates a session and returns its token. If the owner then has too many sessions, the oldest one
+ * is ended.
+ */
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
   const token = createSessionToken();
   const now = ctx.clock.now();

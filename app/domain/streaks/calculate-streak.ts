@@ -17,10 +17,13 @@ export interface StreakFacts {
   pauses: readonly Pause[];
 }
 
-/** A streak ends at this number of missed class days. `class_days_before` returns as many. */
+/**
+ * Number of missed class days at which every streak ends. The SQL function `class_days_before`
+ * returns the same number of days.
+ */
 const CLASS_DAYS_BEFORE = MAX_REST_DAYS + 1;
 
-/** Rebuilds a streak from all attendances and pauses. Source: docs/rules.md#kind-streaks. */
+/** Calculates a streak from all attendances and pauses. Source: docs/rules.md#kind-streaks. */
 export function calculateStreak({ classDays, attended, pauses }: StreakFacts, today: LocalDate, rests: number): Streak {
   const dates = classDays.filter(({ isExcused }) => !isExcused).map(({ date }) => date);
   let passed = 0;
@@ -36,7 +39,10 @@ export function calculateStreak({ classDays, attended, pauses }: StreakFacts, to
   return getCurrentStreak(streak, classDaysBefore(today)) > 0 ? streak : endStreak(streak, rests);
 }
 
-/** Lists attendances and pauses by date. A pause that begins on an attended date comes first. */
+/**
+ * Merges attendances and pauses in the order of their dates. If a pause starts on an attended date,
+ * the pause comes first.
+ */
 function inOrder(
   attended: readonly LocalDate[],
   pauses: readonly Pause[],

@@ -2,7 +2,10 @@ import { runByIdRange, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 import { getLastMarkableDay, getMaxRestDays } from './policy';
 
-/** Sets expired streaks to zero. Returns how many. Source: docs/rules.md#streaks. */
+/**
+ * Sets streaks that have ended to zero. Returns the number of changed members.
+ * Source: docs/rules.md#streaks.
+ */
 export async function expireStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   return runByIdRange(last.id ?? 0, (range) => writeDownAmong(ctx, range));

@@ -30,7 +30,10 @@ const DAY_ONE = '2026-11-01';
 const day = (number: number): LocalDate => addDays(DAY_ONE, number - 1);
 const morningOf = (number: number) => ctx.clock.set(`${day(number)}T05:00:00+05:30`);
 
-/** Plays days in a row: `x` attended, `.` missed class, a blank means no class. */
+/**
+ * Simulates consecutive days, one character per day: `x` for attended, `.` for missed, and a space
+ * for a day without class.
+ */
 async function live(days: string, from = 1): Promise<void> {
   for (const [at, what] of [...days].entries()) {
     if (what === ' ') continue;
@@ -40,7 +43,10 @@ async function live(days: string, from = 1): Promise<void> {
   morningOf(from + days.length);
 }
 
-/** Returns the streak, and checks that every query and a recalculation agree on it. */
+/**
+ * Returns the member's streak, and checks that all queries return the same value before and after a
+ * recalculation.
+ */
 async function streak() {
   const reader = ctx.as(member);
   const own = await getOwnStreak(reader);

@@ -25,12 +25,12 @@ interface StreakRow extends Streak {
   days: { date: LocalDate; attended: boolean; excused: boolean }[];
 }
 
-/** Returns the acting member's streak and last class days. Source: docs/rules.md#kind-streaks. */
+/** Returns the acting member's streak and recent class days. Source: docs/rules.md#kind-streaks. */
 export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
   return readStreak(ctx, requireMember(ctx));
 }
 
-/** Returns a member's streak for staff. Throws not_found. */
+/** Returns a member's streak for staff. Throws `not_found` if there is no such member. */
 export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
   requireAdmin(ctx, 'manage_users');
   return readStreak(ctx, memberId);

@@ -9,7 +9,11 @@ import { MAX_PAUSES, PAUSE_RATE_LIMIT, PAUSE_WINDOW_DAYS } from './policy';
 import { recalculateMembers } from './recalculate-members.server';
 import type { startPauseSchema } from './schemas';
 
-/** Pauses the acting member's streak. Throws conflict. Source: docs/rules.md#kind-streaks. */
+/**
+ * Pauses the acting member's streak from today. Throws `conflict` if the streak is already paused
+ * or there were too many pauses, and `rate_limited` after too many requests.
+ * Source: docs/rules.md#kind-streaks.
+ */
 export async function startPause(ctx: Context, { days }: z.output<typeof startPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
   if (!ctx.community.streakKindness) throw new DomainError('conflict', t('Streaks cannot be paused.'));
@@ -35,7 +39,10 @@ export async function startPause(ctx: Context, { days }: z.output<typeof startPa
   });
 }
 
-/** Ends the acting member's pause from today. A pause that began today is removed. */
+/**
+ * Ends the acting member's pause, so that today counts again. A pause that started today is
+ * deleted.
+ */
 export async function endPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
   await withOwnPauses(ctx, async (tx, memberId) => {

@@ -20,14 +20,17 @@ beforeEach(async () => {
   member = await createMember(ctx);
 });
 
-/** Attends a class on each day and returns the streak after each mark. */
+/** Attends a class on each day and returns the streak after each attendance. */
 async function attendDays(...dates: LocalDate[]): Promise<number[]> {
   const streaks: number[] = [];
   for (const date of dates) streaks.push((await attend(ctx, member, await createClass(ctx, { date }))).new_streak);
   return streaks;
 }
 
-/** Returns the streak at a given time, which profile and week must agree on. */
+/**
+ * Returns the streak at a given time, and checks that the profile and the weekly view return the
+ * same value.
+ */
 async function streakAt(instant: string): Promise<number> {
   ctx.clock.set(instant);
   const [profile, week] = await Promise.all([getMemberProfile(ctx, member.id), getWeeklyAttendance(ctx.as(member))]);

@@ -2,10 +2,16 @@ import { type LocalDate, toLocalDate } from '~/lib/calendar';
 import type { Clock } from '../context';
 import type { RateLimit } from '../throttles/rate-limiter';
 
-/** Source: docs/rules.md#marking. */
+/**
+ * Minutes after the end of a class in which attendance can still be marked.
+ * Source: docs/rules.md#marking.
+ */
 export const MARK_AFTER_END_MINUTES = 5;
 
-/** Also the rest days of a new streak. Source: docs/rules.md#kind-streaks. */
+/**
+ * Maximum number of rest days. A new streak starts with this number.
+ * Source: docs/rules.md#kind-streaks.
+ */
 export const MAX_REST_DAYS = 2;
 
 export const DAYS_PER_REST_DAY = 7;
@@ -16,45 +22,54 @@ export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] a
 
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 
-/** Limits starting and ending pauses, because each waits for the member's row. */
+/**
+ * Limits how often a member starts or ends a pause, because each request locks the member's row.
+ */
 export const PAUSE_RATE_LIMIT: RateLimit = { name: 'streak-pauses', times: 10, seconds: 60, scope: 'process' };
 
 export const MAX_PAUSE_DAYS = 14;
 export const MAX_PAUSES = 2;
 export const PAUSE_WINDOW_DAYS = 90;
 
-/** A day with a class. An excused day does not count as missed for anyone. */
+/** A day with a class. If it is excused, no member has missed it. */
 export interface ClassDay {
   date: LocalDate;
   isExcused: boolean;
 }
 
 /**
- * A streak neither grows nor ends during a pause unless the member attends. Both days are included.
+ * A pause, including its first and last day. During a pause a streak does not end, and it grows
+ * only if the member attends.
  */
 export interface Pause {
   from: LocalDate;
   until: LocalDate;
 }
 
-/** A member's streak as it is stored: settled up to the last attendance or the last pause. */
+/**
+ * A member's streak as it is stored. Missed days are included up to the last attendance or the last
+ * pause.
+ */
 export interface Streak {
   current: number;
   longest: number;
   restsLeft: number;
-  /** Class days that a rest day was spent on, latest first. */
+  /** Missed class days that rest days were used for, latest first. */
   restedOn: readonly LocalDate[];
   lastAttendedOn: LocalDate | null;
   pausedUntil: LocalDate | null;
 }
 
-/** A date and the last class days before it that are not excused, latest first. */
+/** A date, and the last class days before it without excused ones, latest first. */
 interface StreakDay {
   date: LocalDate;
   classDaysBefore: readonly LocalDate[];
 }
 
-/** Returns the last day that can still be marked: just after midnight it is yesterday. */
+/**
+ * Returns the last day on which attendance can still be marked. Just after midnight, this is
+ * yesterday.
+ */
 export function getLastMarkableDay(clock: Clock): LocalDate {
   return toLocalDate(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }
@@ -72,7 +87,10 @@ export function getStreakDayStatus(
   return rested.has(date) ? 'rested' : 'missed';
 }
 
-/** Returns those of the class days that were missed since the streak was settled, latest first. */
+/**
+ * Returns the class days after the member's last attendance and last pause, which the member has
+ * missed, latest first.
+ */
 export function listMissedDays(
   { lastAttendedOn, pausedUntil }: Pick<Streak, 'lastAttendedOn' | 'pausedUntil'>,
   classDays: readonly LocalDate[],
@@ -81,8 +99,9 @@ export function listMissedDays(
 }
 
 /**
- * Returns the present streak: 0 if more class days were missed than rest days are left. The SQL
- * function `get_current_streak` mirrors it for statements that read or update many members.
+ * Returns the current streak, which is 0 if the member has missed more class days than rest days
+ * are left. The SQL function `get_current_streak` must return the same. It is used in queries over
+ * many members.
  */
 export function getCurrentStreak(
   streak: Pick<Streak, 'current' | 'restsLeft' | 'lastAttendedOn' | 'pausedUntil'>,
@@ -91,7 +110,10 @@ export function getCurrentStreak(
   return listMissedDays(streak, classDays).length > streak.restsLeft ? 0 : streak.current;
 }
 
-/** Adds a day that the member attended. A day up to the last attendance changes nothing. */
+/**
+ * Adds an attended day to a streak. Returns the streak unchanged if the day is not after the last
+ * attendance.
+ */
 export function addAttendedDay(streak: Streak, { date, classDaysBefore }: StreakDay, rests: number): Streak {
   if (date <= (streak.lastAttendedOn ?? '')) return streak;
   const settled = settleMissedDays(streak, classDaysBefore, rests);
@@ -106,7 +128,10 @@ export function addAttendedDay(streak: Streak, { date, classDaysBefore }: Streak
   };
 }
 
-/** Begins a pause. The class days that were missed before it are settled. */
+/**
+ * Adds a pause to a streak. Class days that were missed before the pause use up rest days or end
+ * the streak.
+ */
 export function addPause(
   streak: Streak,
   { classDaysBefore, until }: { classDaysBefore: readonly LocalDate[]; until: LocalDate },
@@ -119,7 +144,9 @@ export function createStreak(rests: number): Streak {
   return { current: 0, longest: 0, restsLeft: rests, restedOn: [], lastAttendedOn: null, pausedUntil: null };
 }
 
-/** Spends a rest day on each missed class day. If there are too few, ends the streak. */
+/**
+ * Uses one rest day for each missed class day. If there are not enough rest days, ends the streak.
+ */
 function settleMissedDays(streak: Streak, classDays: readonly LocalDate[], rests: number): Streak {
   const missed = listMissedDays(streak, classDays);
   if (streak.current === 0 || missed.length > streak.restsLeft) return endStreak(streak, rests);

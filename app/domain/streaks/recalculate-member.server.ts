@@ -2,7 +2,10 @@ import type { Context } from '../context';
 import { getLastMarkableDay } from './policy';
 import { recalculateMembers } from './recalculate-members.server';
 
-/** Recalculates a member's figures. Returns true if any differed. Source: docs/rules.md#streaks. */
+/**
+ * Recalculates a member's streaks and totals. Returns true if the stored values were different.
+ * Source: docs/rules.md#streaks.
+ */
 export async function recalculateMember(ctx: Context, memberId: number): Promise<boolean> {
   const healed = await ctx.db.$transaction((tx) =>
     recalculateMembers(ctx, tx, [memberId], getLastMarkableDay(ctx.clock)),

@@ -39,7 +39,10 @@ const SIX = { from: '06:00', to: '07:00' };
 const HALF_PAST = { from: '06:30', to: '07:30' };
 const SEVEN = { from: '07:00', to: '08:00' };
 
-/** For each day: the number of classes, whether the member attends, and how many count. */
+/**
+ * Generates for each day the number of classes, whether the member attends, and how many
+ * attendances count.
+ */
 const history = fc.array(
   fc
     .constantFrom<{ held: Record<'from' | 'to', string>[]; count: number }>(
@@ -77,7 +80,7 @@ test.each([
   );
 });
 
-/** Calculates the same in the simplest way, one class day after the other. */
+/** Calculates the expected streak with the simplest algorithm, one class day after the other. */
 function expectedOf(days: { held: readonly unknown[]; attended: number }[], most: number) {
   let [streak, longest, rests] = [0, 0, most];
   for (const { held, attended } of days) {

@@ -11,8 +11,8 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
 }
 
 /**
- * Recalculates the streaks of locked members. Returns how many differed.
- * Source: docs/rules.md#streaks.
+ * Recalculates the streaks of members that the caller has locked. Returns how many stored streaks
+ * were different. Source: docs/rules.md#streaks.
  */
 export async function recalculateMembers(
   ctx: Context,
@@ -70,7 +70,10 @@ function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts
     FROM members LEFT JOIN attendances ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
 }
 
-/** Lists the class days of a period. Each is found by the index, starting from the previous one. */
+/**
+ * Lists the class days of a period. Each one is found by an index lookup that starts from the
+ * previous one.
+ */
 export function readClassDays(
   tx: Transaction,
   { from, until }: { from: LocalDate; until: LocalDate },

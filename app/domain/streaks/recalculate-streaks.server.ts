@@ -6,12 +6,17 @@ import { lockByName } from '../advisory-lock.server';
 import { getLastMarkableDay, getMaxRestDays } from './policy';
 import { recalculateMembers } from './recalculate-members.server';
 
-/** Members per transaction, which blocks their marks while it runs. */
+/**
+ * Members per transaction. While a transaction runs, attendance of its members cannot be marked.
+ */
 const MEMBERS_AT_ONCE = 500;
 
 const LAST_ID = 2_147_483_647;
 
-/** Marks members for recalculation after a past day became or stopped being a class day. */
+/**
+ * Schedules a recalculation of streaks after a past day has become a class day or stopped being
+ * one. If `day` is null, all streaks are recalculated.
+ */
 export async function markForRecalculation(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
   const is_kind = ctx.community.streakKindness;
   await tx.streakRecalculation.create({
@@ -20,7 +25,7 @@ export async function markForRecalculation(ctx: Context, tx: Transaction, day: L
   });
 }
 
-/** Returns how many streaks would change if a past day became or stopped being a class day. */
+/** Returns how many streaks would change if a past day became a class day or stopped being one. */
 export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): Promise<number> {
   const [counted] = await ctx.sql<{ members: number }[]>`
     SELECT count(member_id)::int AS members
@@ -30,7 +35,8 @@ export async function countStreaksAffectedByDay(ctx: Context, day: LocalDate): P
 }
 
 /**
- * Recalculates streaks that need it. Returns how many differed. Source: docs/rules.md#class-days.
+ * Recalculates streaks for which a recalculation is scheduled. Returns how many stored streaks were
+ * different. Source: docs/rules.md#class-days.
  */
 export async function recalculateStreaks(ctx: Context): Promise<number> {
   await markForChangedRule(ctx);

@@ -12,7 +12,7 @@ export interface Account {
 
 export interface KnownDevice {
   token: string;
-  /** Rate-limit key, shared by all known devices of an account. */
+  /** Rate-limit key that all known devices of an account share. */
   key: string;
 }
 
@@ -25,15 +25,18 @@ interface Owner {
 interface NewDevice {
   kind: Account['kind'];
   id: number;
-  /** The version that was read with the password. A token is issued only if it is still current. */
+  /**
+   * Version that was read together with the password. A token is issued only if the version is
+   * still the same.
+   */
   version?: number;
-  /** True after the member used a code or a link that was sent to the phone. */
+  /** True if the member has just used a code or a link that was sent to the phone. */
   isProved?: boolean;
 }
 
 /**
- * Returns the device if it has a valid token for the account. The database is queried only for a
- * token with a valid signature. Source: docs/rules.md#known-devices.
+ * Returns the caller's device if it has a valid token for the account. The database is queried only
+ * if a token has a valid signature. Source: docs/rules.md#known-devices.
  */
 export async function findKnownDevice(ctx: Context, { kind, name }: Account): Promise<KnownDevice | undefined> {
   const tokens = (ctx.origin.devices ?? []).filter((token) => isSigned(ctx, kind, token));
@@ -47,7 +50,10 @@ export async function findKnownDevice(ctx: Context, { kind, name }: Account): Pr
   return token ? { token, key: `${kind}:${owner.id}` } : undefined;
 }
 
-/** Issues a device token, or returns null if the member's phone is not proved. */
+/**
+ * Issues a device token. Returns null if the member's phone is not proved or `version` is no longer
+ * current.
+ */
 export async function issueDeviceToken(
   ctx: Context,
   tx: Pick<Transaction, '$queryRaw'>,

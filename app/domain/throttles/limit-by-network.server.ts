@@ -2,10 +2,16 @@ import { getNetworks } from '~/lib/network';
 import type { Context } from '../context';
 import type { RateLimit } from './rate-limiter';
 
-/** A /48 network belongs to a whole company or campus. */
+/**
+ * Factor for the limit of the wider network (IPv6 /48), which may belong to a whole company or
+ * campus.
+ */
 const WIDE_FACTOR = 5;
 
-/** Limits the network and the wider one around it. Source: docs/rules.md#identity, networks. */
+/**
+ * Enforces a limit for the client's network and for the wider network around it. Throws
+ * `rate_limited` if one of them is exceeded. Source: docs/rules.md#identity, networks.
+ */
 export async function limitByNetwork(ctx: Context, limit: RateLimit): Promise<void> {
   for (const [counted, network] of listCounters(ctx, limit)) await ctx.limits.consume(counted, network);
 }

@@ -1,2 +1,2 @@
-/** Number of valid tokens per account. */
+/** Maximum number of valid device tokens per account. */
 export const MAX_DEVICES = 20;

@@ -1,4 +1,4 @@
-/** Limits with the same name share a counter and differ only in their seconds. */
+/** A rate limit. Limits with the same name share a counter and may differ only in `seconds`. */
 export interface RateLimit {
   name: string;
   times: number;
@@ -7,7 +7,10 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** Returns the number consumed. Throws rate_limited with the waiting time if none is left. */
+  /**
+   * Counts one use and returns the number of uses. Throws `rate_limited` with the time to wait if
+   * the limit is exceeded.
+   */
   consume(limit: RateLimit, key: string): Promise<number>;
   refund(limit: RateLimit, key: string): Promise<void>;
   clear(limit: RateLimit, key: string): Promise<void>;

@@ -1,7 +1,10 @@
 import type { Context } from '../context';
 import type { RateLimit } from './rate-limiter';
 
-/** Runs work at most once at a time per key. Throws rate_limited while it runs elsewhere. */
+/**
+ * Runs `work` unless it is already running for the same key, in any process. In that case throws
+ * `rate_limited`.
+ */
 export async function runExclusively<Result>(
   ctx: Context,
   limit: RateLimit,
@@ -12,7 +15,7 @@ export async function runExclusively<Result>(
     await ctx.limits.consume(limit, key);
     return await work();
   } finally {
-    // A refused attempt was counted too, so it is refunded.
+    // Also refunds an attempt that `consume` refused, because refused attempts are counted too.
     await ctx.limits.refund(limit, key);
   }
 }

@@ -6,7 +6,9 @@ export function isRateLimited(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'rate_limited';
 }
 
-/** Returns false instead of throwing if nothing is left of the limit. */
+/**
+ * Counts one use of a limit. Returns false, instead of throwing an error, if the limit is exceeded.
+ */
 export async function tryConsume(ctx: Context, limit: RateLimit, key: string): Promise<boolean> {
   try {
     await ctx.limits.consume(limit, key);

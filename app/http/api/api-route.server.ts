@@ -19,8 +19,9 @@ export { defineEndpoint } from './endpoint';
 type AnyFiles = ParsedForm['files'];
 
 /**
- * Creates a JSON resource route with one endpoint per method. Other methods get 405 with Allow.
- * Always defines both loader and action, because otherwise Remix would respond itself.
+ * Creates a JSON resource route with one endpoint per method. A request with any different method
+ * gets 405 with an Allow header. Both loader and action are always defined, because otherwise Remix
+ * would respond to such requests.
  */
 export function createApiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
   const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
@@ -102,7 +103,10 @@ function spoken(answer: { message?: string | Message }): object {
   return typeof answer.message === 'object' ? { ...answer, message: toEnglish(answer.message) } : answer;
 }
 
-/** Rejects another member's id before anything else is checked. */
+/**
+ * Throws `forbidden` if a member sends the id of a different member as `user_id`. Runs before the
+ * input is validated.
+ */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))

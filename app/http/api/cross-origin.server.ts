@@ -3,7 +3,10 @@ import { getApp } from '~/http/context.server';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Lets scripts from CORS_ORIGINS read responses, without cookies. Source: README.md#settings. */
+/**
+ * Adds the headers that let scripts from the origins in CORS_ORIGINS read the response. Cookies are
+ * not allowed. Source: README.md#settings.
+ */
 export function addCorsHeaders(
   args: LoaderFunctionArgs,
   methods: readonly string[],

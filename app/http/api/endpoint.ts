@@ -5,14 +5,17 @@ import type { Context } from '~/domain/context';
 import type { ParsedForm, UploadFields } from '~/http/files/form.server';
 import type { Message } from '~/i18n/messages/message';
 
-/** A response whose message is translated on pages; the API returns it in English. */
+/**
+ * A response whose message may still be untranslated. Pages translate it, and the API returns it in
+ * English.
+ */
 type Spoken<Answer> = Answer extends { message: string }
   ? Omit<Answer, 'message'> & { message: string | Message }
   : Answer;
 
 /**
- * `optional`: anyone, identified by a token if sent. `member`, `admin`: a valid bearer token is
- * required.
+ * Access to an endpoint. `member` and `admin` require a valid bearer token; with `optional`, a
+ * token is accepted but not required.
  */
 export type Access = 'none' | 'optional' | 'member' | 'admin';
 
@@ -26,15 +29,18 @@ interface Endpoint<
 > {
   summary: string;
   access: Access;
-  /** One of these is enough. Checked before the body is read and again by the command. */
+  /**
+   * The account needs at least one of these permissions. They are checked before the body is read,
+   * and again by the command.
+   */
   permissions?: readonly Permission[];
   forbiddenMessage?: Message;
   unauthenticatedMessage?: Message;
   body?: Body;
   query?: Query;
-  /** Makes the body a multipart form with files in these fields. */
+  /** File fields of the endpoint. If set, the body must be a multipart form. */
   upload?: Fields;
-  /** Default 200. */
+  /** HTTP status of a successful response. The default is 200. */
   status?: number;
   /** The fields of the response in addition to `success`. */
   response: Answer;
@@ -62,7 +68,7 @@ export function defineEndpoint<
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
 
-/** The exports of an API route. The API description is generated from its endpoints. */
+/** Loader or action of an API route. The API description is generated from its endpoints. */
 export interface ApiHandler {
   (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
   endpoints: Endpoints;

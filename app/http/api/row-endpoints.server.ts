@@ -13,8 +13,8 @@ type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => P
 };
 
 /**
- * Endpoints that add a row and delete one by `?id=`. `noun` is used in the description, `name` in
- * the response.
+ * Creates one endpoint that adds a row and one that deletes the row with `?id=`. `noun` appears in
+ * the API description, and `name` is the name of the row in the response.
  */
 export function createListEndpoints<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
@@ -52,7 +52,7 @@ export function createListEndpoints<Body extends z.ZodType>(
   };
 }
 
-/** Endpoint that edits the row whose id is the path parameter `param`. */
+/** Creates an endpoint that edits a row, whose id is the path parameter `param`. */
 export function createEditEndpoint<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {

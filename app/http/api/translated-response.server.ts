@@ -12,7 +12,7 @@ export const languageQuerySchema = z.object({
     ),
 });
 
-/** Returns rows with all translations to staff and with the requested one to others. */
+/** Returns rows with all translations to staff, and in the requested language to everybody else. */
 export function translateForActor<Row extends object>(
   { actor }: Context,
   request: Request,

@@ -11,12 +11,14 @@ export const SESSION_EXPIRED = untranslated('Session expired. Please login again
 /** Source: docs/specification/back-office.md#texts. */
 export const AUTHENTICATION_REQUIRED = untranslated('Authentication required');
 
-/** Used by the endpoints for FAQs and videos. Source: docs/specification/back-office.md#texts. */
+/**
+ * Error message of the FAQ and video endpoints. Source: docs/specification/back-office.md#texts.
+ */
 export const CHECK_ADMIN_TOKEN = untranslated('Unauthorized. Please check your admin token.');
 
 /**
- * Redirects to the staff login, with a message if a session has expired. `toVisitor` is the message
- * for others.
+ * Redirects to the staff login. Shows a message if the session has expired; otherwise shows
+ * `toVisitor`, if given.
  */
 export async function redirectToAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();

@@ -7,8 +7,8 @@ import { createLanguageCookie } from './language.server';
 import { findActorByCookie } from './session.server';
 
 /**
- * Stores the chosen language in a cookie and, for members, as language of messages, unless the link
- * came from another site.
+ * Returns the Set-Cookie header for the chosen language. For a logged-in member, the language is
+ * also used for messages, unless the link came from another site.
  */
 export async function setLanguageCookie(args: LoaderFunctionArgs, language: Language): Promise<string> {
   const app = getApp(args);

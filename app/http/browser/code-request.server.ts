@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { App } from '~/context.server';
 import { createSignedCookie } from './cookies.server';
 
-/** Names of the cookies. A code of one purpose cannot be used for the other. */
+/**
+ * Purpose of a one-time code, which is also the name of the cookie. A code requested for one
+ * purpose is not valid for another.
+ */
 export type CodePurpose = 'reset' | 'login-code';
 
 export interface CodeRequest {
-  /** In E.164 format. */
+  /** Phone number in E.164 format. */
   phone: string;
   askedAt: Date;
 }
@@ -15,7 +18,10 @@ const getCookie = (purpose: CodePurpose, app: App) => createSignedCookie(purpose
 
 const requestedCodeSchema = z.object({ phone: z.string().min(1), askedAt: z.coerce.date() });
 
-/** Set-Cookie header that keeps the phone, outside of URLs, while a code is requested and used. */
+/**
+ * Creates the Set-Cookie header that stores the phone number between requesting and entering a
+ * code. A URL must not contain the number.
+ */
 export function createCodeRequestCookie(purpose: CodePurpose, asked: CodeRequest, app: App): Promise<string> {
   return getCookie(purpose, app).serialize(asked);
 }

@@ -2,8 +2,8 @@ import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
 import type { App } from '~/context.server';
 
 /**
- * A cookie that scripts cannot read. With TLS it has the prefix `__Host-`, so neither plain HTTP
- * nor another subdomain can set it.
+ * Creates a cookie that scripts cannot read. With TLS it has the prefix `__Host-`, so neither plain
+ * HTTP nor another subdomain can set it.
  */
 export function createHostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
   const secure = config.web.publicUrl.startsWith('https:');
@@ -13,9 +13,10 @@ export function createHostCookie(name: string, { config }: Pick<App, 'config'>, 
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Stores a reader's choice in this browser for a year. */
+/** Creates a cookie that stores a reader's choice in this browser for a year. */
 export function createChoiceCookie<Choice extends string>(name: string, choices: readonly Choice[]) {
-  // The prefix is used only with TLS, which a request does not reveal, so both names are read.
+  // The prefix `__Host-` is used only with TLS. A request does not show whether TLS was used, so
+  // both cookie names are read.
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
     of: async (request: Request): Promise<Choice | undefined> => {
@@ -30,8 +31,8 @@ export function createChoiceCookie<Choice extends string>(name: string, choices:
 }
 
 /**
- * A signed host cookie. The key is derived from the name, so a value of another cookie is not
- * valid.
+ * Creates a signed host cookie. The signing key is derived from the cookie name, so the value of
+ * one cookie is not valid in another.
  */
 export function createSignedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
   const secrets = app.services.signer.hashAll('cookie', name).map((hash) => hash.toString('base64url'));

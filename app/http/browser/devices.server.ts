@@ -4,7 +4,7 @@ import type { Context } from '~/domain/context';
 import { addKnownDevices } from '~/domain/throttles/known-device.server';
 import { createHostCookie } from './cookies.server';
 
-/** Accounts per browser, enough for a family that shares a phone. */
+/** Maximum number of accounts remembered per browser, enough for a family that shares a phone. */
 const MOST_ACCOUNTS = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -13,12 +13,14 @@ const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
 
 const getCookie = (app: App) => createHostCookie('devices', app, { maxAge: YEAR_SECONDS });
 
-/** Adds this browser's device tokens to a visitor's context. */
+/** Adds the device tokens from this browser's cookie to the context of a visitor. */
 export async function addBrowserDevices(ctx: Context, request: Request, app: App): Promise<Context> {
   return addKnownDevices(ctx, await readDevices(request, app));
 }
 
-/** Returns the cookie with one more token, or nothing if none was issued. */
+/**
+ * Returns a Set-Cookie header that adds the device token, or an empty list if no token was issued.
+ */
 export async function createDeviceCookies(request: Request, device: string | null, app: App): Promise<string[]> {
   if (device === null) return [];
   const others = (await readDevices(request, app)).filter((other) => other !== device);

@@ -5,14 +5,15 @@ import { createChoiceCookie } from './cookies.server';
 
 const chosen = createChoiceCookie('language', LANGUAGES);
 
-/** Returns null without a valid `?lang=`. */
+/** Returns the language in `?lang=`, or null if it is missing or unknown. */
 export function getQueryLanguage(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
 /**
- * Returns a page's language from the URL or the browser's choice. The back office is in English.
+ * Returns the language of a page, from the URL or the language chosen in this browser. The back
+ * office is always in English.
  */
 export async function getPageLanguage(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
@@ -23,12 +24,15 @@ export async function getPageLanguage(request: Request): Promise<Language> {
   return (await chosen.of(request)) ?? 'en';
 }
 
-/** Returns the language of an API response from `lang` or Accept-Language. */
+/** Returns the language of an API response, from `?lang=` or the Accept-Language header. */
 export function getApiLanguage(request: Request): Language {
   return getQueryLanguage(request) ?? chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
 }
 
-/** Returns the browser's preferred language, or null if one was chosen. */
+/**
+ * Returns the language to offer, from Accept-Language, or null if the reader has already chosen a
+ * language.
+ */
 export async function getOfferedLanguage(request: Request): Promise<Language | null> {
   if (await chosen.of(request)) return null;
   return chooseLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);

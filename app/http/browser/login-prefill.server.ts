@@ -6,14 +6,17 @@ import { createSignedCookie } from './cookies.server';
 const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional() });
 
 /**
- * Signed cookie that pre-fills the phone on /login. After sign-up it also contains a one-time token
- * that logs the new member in.
+ * Content of the signed cookie that pre-fills the phone number on /login. After sign-up it also
+ * contains a one-time token that logs in the new member.
  */
 export type LoginPrefill = z.infer<typeof entrance>;
 
 const getCookie = (app: App) => createSignedCookie('login', app, { maxAge: FIRST_LOGIN_SECONDS });
 
-/** Set-Cookie header that prepares the login after a registration or a new password. */
+/**
+ * Creates the Set-Cookie header that pre-fills the login page after a registration or a password
+ * reset.
+ */
 export function createLoginPrefillCookie(found: LoginPrefill, app: App): Promise<string> {
   return getCookie(app).serialize(found);
 }

@@ -4,7 +4,10 @@ import { createSignedCookie } from './cookies.server';
 
 const getCookie = (app: App) => createSignedCookie('second_step', app, { maxAge: TOTP_STEP_SECONDS });
 
-/** Set-Cookie header with the signed token that proves that the password step passed. */
+/**
+ * Creates the Set-Cookie header with the signed token that proves that the password step of a login
+ * succeeded.
+ */
 export function createSecondStepCookie(pending: string, app: App): Promise<string> {
   return getCookie(app).serialize(pending);
 }

@@ -8,8 +8,8 @@ import { createHostCookie } from './cookies.server';
 export type SessionKind = 'member' | 'admin';
 
 /**
- * Members and staff have separate cookies, so one person can be both in one browser. The server
- * rejects a session that ended before its cookie.
+ * Members and staff have separate cookies, so one person can be logged in as both in the same
+ * browser. The server rejects a session that has ended, even if its cookie has not expired.
  */
 function getCookie(kind: SessionKind, app: App) {
   return createHostCookie(kind, app, { maxAge: SESSION_MAX_AGE_SECONDS[kind] });
@@ -23,12 +23,15 @@ export function clearSessionCookie(kind: SessionKind, app: App): Promise<string>
   return getCookie(kind, app).serialize('', { maxAge: 0 });
 }
 
-/** True if the browser has a session cookie, valid or not. */
+/** Returns true if the browser has a session cookie, whether it is valid or not. */
 export async function hasSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
   return Boolean(await getCookie(kind, app).parse(request.headers.get('Cookie')));
 }
 
-/** Returns null for a visitor. Pages accept only the cookie. */
+/**
+ * Returns the logged-in member or admin, or null for a visitor. Pages accept only the session
+ * cookie.
+ */
 export async function findActorByCookie(
   request: Request,
   kind: SessionKind,
@@ -39,7 +42,9 @@ export async function findActorByCookie(
   return typeof token === 'string' && token ? noted(request, await findSession(ctx, kind, token)) : null;
 }
 
-/** Returns null without a valid bearer token. The API accepts only the token. */
+/**
+ * Returns the actor, or null if there is no valid bearer token. The API accepts only bearer tokens.
+ */
 export async function findActorByBearerToken(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;

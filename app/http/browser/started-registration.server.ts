@@ -8,7 +8,10 @@ interface StartedRegistration {
 
 const getCookie = (app: App) => createSignedCookie('registration', app, { maxAge: 600 });
 
-/** Set-Cookie header that keeps name and phone for the registration, outside of URLs. */
+/**
+ * Creates the Set-Cookie header that stores name and phone number until the registration form. A
+ * URL must not contain them.
+ */
 export function createRegistrationCookie(started: StartedRegistration, app: App): Promise<string> {
   return getCookie(app).serialize(started);
 }
@@ -17,7 +20,7 @@ export function clearRegistrationCookie(app: App): Promise<string> {
   return getCookie(app).serialize('', { maxAge: 0 });
 }
 
-/** Returns what was typed before the registration, or empty texts. */
+/** Returns the name and phone number that were typed before the registration, or empty strings. */
 export async function readStartedRegistration(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await getCookie(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;
   return started ?? { name: '', phonenumber: '' };

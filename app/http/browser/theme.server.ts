@@ -6,7 +6,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Them
 
 const chosen = createChoiceCookie('theme', THEMES);
 
-/** Defaults to the device's theme. */
+/** Returns the theme that was chosen in this browser. The default is the theme of the device. */
 export async function readTheme(request: Request): Promise<Theme> {
   return (await chosen.of(request)) ?? 'auto';
 }

@@ -7,7 +7,10 @@ import { translate } from '~/i18n/messages/translate';
 import type { Message } from '~/i18n/messages/message';
 import { createSignedCookie } from './cookies.server';
 
-/** Durations for members and for staff. Source: docs/specification/members.md#constants. */
+/**
+ * How long a toast is shown to a member, in milliseconds.
+ * Source: docs/specification/members.md#constants.
+ */
 export const TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 
@@ -27,12 +30,14 @@ export async function redirectWithToast(
   return redirect(to, { ...init, headers });
 }
 
-/** Set-Cookie header that shows a notice on the next page, in that page's language. */
+/**
+ * Creates the Set-Cookie header that shows a toast on the next page, in the language of that page.
+ */
 export function createToastCookie(toast: Notice, app: App): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }
 
-/** Returns the notice for this page and the header that clears it. */
+/** Returns the toast for this page, and the Set-Cookie header that clears it. */
 export async function readToast(
   request: Request,
   language: Language,

@@ -15,7 +15,7 @@ export function unreadableFormError(cause?: unknown): DomainError {
   return new DomainError('invalid', t('The form could not be read. Please try again.'), { cause });
 }
 
-/** Error for a file field that contains text or has no content type. */
+/** Creates the error for a file field that contains text, or a file without a content type. */
 export function notAFileError(field: string, kind: FileKind): DomainError {
   const { wrongType: message } = getFileRule(kind);
   return new DomainError('unsupported_type', message, { fields: { [field]: [message] } });

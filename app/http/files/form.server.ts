@@ -9,32 +9,32 @@ import { fileTooLargeError, formTooLargeError, notAFileError, unreadableFormErro
 import { createUploadedFile, writeToTempFile } from './temp-file.server';
 import { runInUploadSlot, type UploadSlot } from './upload-slots.server';
 
-/** Form fields that contain files. All others are text. */
+/** Names and file kinds of the form fields that contain files. All remaining fields are text. */
 export type UploadFields = Record<string, FileKind>;
 
 export interface ParsedForm<Fields extends UploadFields = UploadFields> {
-  /** The text fields, even if the form is refused. */
+  /** The text fields. They are available even if the form is rejected. */
   text: FormData;
   files: Partial<Record<keyof Fields, UploadedFile>>;
-  /** Null if the form is accepted. */
+  /** Reason why the form is rejected, or null if it is accepted. */
   refusal: DomainError | null;
 }
 
-/** For all text fields together. */
+/** Maximum size of all text fields together. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
 export const MAX_FIELDS = 1000;
 
 /**
- * Bytes of an oversized body that are read and dropped. If the connection were closed earlier,
- * browsers would show their own error instead of our response.
+ * Maximum number of bytes of an oversized body that are read and discarded. If the connection were
+ * closed earlier, browsers would show their own error page instead of our response.
  */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Parses a multipart form and passes it to `take`, then deletes its files. A refused form keeps its
- * text: too_large at the field, upstream_failed if the disk fails, or invalid. Throws if no upload
- * slot is free.
+ * Parses a multipart form, passes it to `take` and deletes its files afterwards. A rejected form
+ * keeps its text fields. Its refusal is `too_large` at the file's field, `upstream_failed` if
+ * writing to disk fails, or `invalid`. Throws if no upload slot is free.
  */
 export async function parseMultipart<Fields extends UploadFields, Result>(
   request: Request,
@@ -52,7 +52,9 @@ export async function parseMultipart<Fields extends UploadFields, Result>(
   return Object.keys(fields).length > 0 ? runInUploadSlot(request, receive) : receive();
 }
 
-/** Returns a form that is empty, or refused before it was read. */
+/**
+ * Returns a form without fields. With `refusal`, the form counts as rejected before it was read.
+ */
 export function createEmptyForm(refusal: DomainError | null = null): ParsedForm<never> {
   return { text: new FormData(), files: {}, refusal };
 }
@@ -111,8 +113,8 @@ function createParser({ headers }: Request) {
 }
 
 /**
- * Stops reading at MAX_DRAINED_BYTES. `isTooLong` tells whether the bytes read or the
- * Content-Length exceed `maxBytes`.
+ * Counts the bytes of a body and stops reading at MAX_DRAINED_BYTES. `isTooLong` returns true if
+ * the bytes read so far or the Content-Length exceed `maxBytes`.
  */
 function countedBody({ body, headers }: Request, maxBytes: number, place: UploadSlot | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
@@ -128,8 +130,8 @@ function countedBody({ body, headers }: Request, maxBytes: number, place: Upload
           bytes += part.value.byteLength;
           if (place) place.bytes = bytes;
           if (bytes > MAX_DRAINED_BYTES) return;
-          // Without files, nothing beyond the limit is parsed, because many tiny parts take much
-          // time.
+          // If the form has no files, nothing beyond the limit is parsed, because parsing many tiny
+          // parts takes much CPU time.
           if (place || bytes <= maxBytes) yield part.value;
         }
       } finally {

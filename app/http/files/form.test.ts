@@ -21,7 +21,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Sends a form as a browser would, in two halves with an action in between. */
+/** Sends a form in two halves, as a slow browser would, and runs `between` after the first half. */
 async function send(bytes: number, between: () => void | Promise<void> = () => undefined) {
   const fields = new FormData();
   fields.set('amount', '501');
@@ -46,7 +46,7 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
     duplex: 'half',
   });
   return readForm(request, FIELDS, async ({ text, files: { screenshot }, refusal }) => {
-    // A reader that stops early must leave the rest for the next reader.
+    // A reader that stops early must not consume the rest of the file.
     for await (const chunk of screenshot?.stream() ?? []) if (chunk.length > 0) break;
     const bytes = screenshot && (await buffer(screenshot.stream())).length;
     return { amount: text.get('amount'), bytes, refusal };
@@ -55,7 +55,7 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
 
 const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));
 
-/** Returns the temporary files that this process has open, on Linux. */
+/** Returns the temporary files that this process has open. Works only on Linux. */
 function open(): string[] {
   if (!fs.existsSync('/proc/self/fd')) return [];
   return fs
@@ -68,7 +68,7 @@ function targetOf(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // The directory listing's own descriptor, already closed.
+    // The file descriptor of the directory listing itself, which is already closed.
     return '';
   }
 }
@@ -94,7 +94,7 @@ describe('a form leaves no file', () => {
   });
 });
 
-/** Mounts a very small file system if the machine allows it. */
+/** Mounts a very small file system, if the tests have the permission to mount one. */
 function smallDisk(): string[] {
   const disk = fs.mkdtempSync(path.join(folder, 'disk-'));
   try {

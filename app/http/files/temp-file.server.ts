@@ -9,14 +9,15 @@ import { unreadableFormError } from './form-problems';
 
 interface Written {
   file: fs.FileHandle | null;
-  /** Bytes received, including those that were dropped. */
+  /** Number of received bytes, including the discarded ones. */
   bytes: number;
   problem: DomainError | null;
 }
 
 /**
- * Writes up to `maxBytes` to an unlinked file and drops the rest. The file disappears when closed,
- * even if the process is killed. `open` collects the handles to close.
+ * Writes up to `maxBytes` to an unlinked file and discards the rest. The file disappears when it is
+ * closed, even if the process is killed. Its handle is added to `open`, and the caller must close
+ * it.
  */
 export async function writeToTempFile(
   chunks: AsyncIterable<Uint8Array>,
@@ -45,7 +46,7 @@ export function createUploadedFile(file: fs.FileHandle, name: string, size: numb
   return { name, size, stream: () => readContent(file) };
 }
 
-/** A read stream of the file would close it when its reader stops. */
+/** A read stream of the file handle would close the file when the reader stops early. */
 async function* readContent(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
   for (let at = 0; ;) {
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(64 * 1024), { position: at });

@@ -3,29 +3,33 @@ import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 import { findTrackedRequest } from '~/server/request-tracking.server';
 
-/** Concurrent forms with files, limited so that they cannot fill the disk. */
+/**
+ * Maximum number of forms with files that are received concurrently, so that they cannot fill the
+ * disk.
+ */
 const MOST = 16;
 const MOST_OF_ONE = 4;
 
-/** If all slots are taken, the slowest form older than this is cancelled. */
+/** If all slots are taken, the slowest upload that is older than this is cancelled. */
 const GRACE_MS = 10_000;
 
 const BUSY = t('Many images are being uploaded just now. Please try again in a moment.');
 
 export interface UploadSlot {
-  /** Undefined if unknown. */
+  /** The client, or undefined if it is unknown. */
   who: string | undefined;
   since: number;
   bytes: number;
-  /** Cancels the upload; undefined once it is complete. */
+  /** Cancels the upload. Undefined once the upload is complete. */
   makeWay?: (() => void) | undefined;
 }
 
 const taken = new Set<UploadSlot>();
 
 /**
- * Runs `work` while holding an upload slot. Throws rate_limited for a client with several uploads,
- * upstream_failed if all slots are taken by clients that send fast enough.
+ * Runs `work` while it holds an upload slot. Throws `rate_limited` if the client already has too
+ * many uploads, and `upstream_failed` if all slots are taken and none of the uploads is slow enough
+ * to be cancelled.
  */
 export async function runInUploadSlot<Result>(
   request: Request,

@@ -16,7 +16,7 @@ export interface OpenedSession {
   device: string | null;
 }
 
-/** The form is already parsed, so the strategy must not read the body again. */
+/** Strategy for a form that is already parsed. The body cannot be read a second time. */
 class ReadFormStrategy extends FormStrategy<OpenedSession> {
   constructor(
     private readonly form: FormData,
@@ -30,7 +30,10 @@ class ReadFormStrategy extends FormStrategy<OpenedSession> {
   }
 }
 
-/** Starts a session. Returns the cookies of session and device. Throws the command's errors. */
+/**
+ * Starts a session and returns the Set-Cookie headers for the session and the device. Throws the
+ * errors of the login command.
+ */
 export async function authenticate(
   kind: SessionKind,
   visitor: Context,

@@ -14,7 +14,10 @@ export function buildCertificateUrl({ publicUrl }: Pick<PageContext, 'publicUrl'
   return `${publicUrl}${localizePath(language, `/c/${code}`)}`;
 }
 
-/** Returns the texts of a certificate in a language. Throws not_found. */
+/**
+ * Returns a certificate with its texts in the given language. Throws `not_found` if there is no
+ * certificate with this code.
+ */
 export async function toCertificateView(ctx: PageContext, typed: string, language: Language): Promise<CertificateView> {
   return buildView(ctx, await getCertificate(ctx, typed), language);
 }

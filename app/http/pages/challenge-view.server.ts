@@ -6,7 +6,7 @@ import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 
-/** Days for which a finished challenge is shown. */
+/** Number of days for which a finished challenge is still shown. */
 const SHOWN_DAYS = 14;
 
 export function toChallengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
@@ -22,7 +22,8 @@ export function toChallengeView({ challenge, open }: OwnChallenge, ctx: PageCont
 function isLongOver({ state, days, starts_on, joined_on }: JoinedChallenge, today: LocalDate): boolean {
   if (state === 'running' || state === 'not_begun') return false;
   const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
-  // A challenge that ended before its first day counts from its planned start.
+  // A challenge that ended before its first day has no last day, so the days are counted from its
+  // planned start.
   const date = last?.date ?? getFirstChallengeDay({ startsOn: starts_on, joinedOn: joined_on });
   return addDays(date, SHOWN_DAYS) < today;
 }

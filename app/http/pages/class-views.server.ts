@@ -14,7 +14,7 @@ export interface ViewOptions {
   language: Language;
 }
 
-/** Converts a day and its classes to the data of the screen. */
+/** Converts a day and its classes to the data that the screen shows. */
 export function toDayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: ViewOptions): DayView {
   const startsInMs = ({ start_time }: UpcomingClassRow) =>
     toInstant(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
@@ -25,7 +25,10 @@ export function toDayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { cl
   };
 }
 
-/** Converts the days after today, of which the requested one or the next is selected. */
+/**
+ * Converts the days after today. Selects the requested day or, if it is not among them, the first
+ * day. Returns null if there are no days.
+ */
 export function toUpcomingDays(
   days: readonly UpcomingDay[],
   asked: string | null,
@@ -97,7 +100,10 @@ function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
   };
 }
 
-/** Returns why a class was cancelled, translated if staff translated it. */
+/**
+ * Returns the reason for the cancellation, translated if staff have entered a translation. Returns
+ * null if there is no reason.
+ */
 function getReason(row: UpcomingClassRow, language: Language): ClassView['reason'] {
   if (!row.cancel_reason) return null;
   const { cancel_reason: text, langs } = localizeRow(language, 'class_cancellations', row);

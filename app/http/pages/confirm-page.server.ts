@@ -9,7 +9,7 @@ import { formRoute } from './form-route.server';
 import type { FormSuccess, SchemaSource } from './submit-form.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<ActionGuard, 'forbiddenMessage' | 'loginMessage'> {
-  /** Permissions of the command. The page requires the first. */
+  /** Permissions that the command accepts. Opening the page requires the first one. */
   permissions: readonly [Permission, ...Permission[]];
   param: string;
   notFound: Message;
@@ -19,7 +19,7 @@ interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<ActionGuard,
   run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<FormSuccess>;
 }
 
-/** Creates a back office page that asks for confirmation before it runs a command on one row. */
+/** Creates a back office page that asks for confirmation before it runs a command on a row. */
 export function createConfirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
   permissions,
   param,

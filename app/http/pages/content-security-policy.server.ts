@@ -1,9 +1,9 @@
 import type { Payments } from '~/domain/donations/payments';
 
 /**
- * Builds the content security policy of a page; without a nonce it runs no scripts. Every page with
- * scripts allows the payment checkout, because client-side navigation can reach the donations page
- * without a new document.
+ * Builds the Content-Security-Policy header of a page. Without a nonce no scripts run. Every page
+ * with JavaScript allows the payment checkout, because client-side navigation can open the
+ * donations page without loading a new document.
  */
 export function buildContentSecurityPolicy(
   nonce: string | undefined,

@@ -16,16 +16,22 @@ import {
 } from './page.server';
 import { type FormOptions, submitForm } from './submit-form.server';
 
-/** `visitor` and `admin-visitor` redirect people who are logged in; `anyone` does not. */
+/**
+ * People who may open the page. `visitor` and `admin-visitor` redirect people who are logged in;
+ * `anyone` does not.
+ */
 type Access = 'anyone' | 'visitor' | 'admin-visitor' | 'member' | 'admin';
 
 type ContextOf<A extends Access> = A extends 'member' ? MemberContext : A extends 'admin' ? AdminContext : PageContext;
 
 interface PageOptions<A extends Access, Data> extends Omit<ActionGuard, 'access' | 'isTyped'> {
   access: A;
-  /** Any of these opens the page; null for all staff. Defaults to `permissions`. */
+  /**
+   * Permissions of which one is required to open the page; null allows all staff. The default is
+   * `permissions`.
+   */
   pagePermissions?: readonly Permission[] | null;
-  /** Loads what the page shows. */
+  /** Loads the data that the page shows. */
   load: (input: {
     ctx: ContextOf<A>;
     app: App;
@@ -35,8 +41,8 @@ interface PageOptions<A extends Access, Data> extends Omit<ActionGuard, 'access'
 }
 
 /**
- * Loader and action of a page with a form. `vite.config.ts` adds what the browser needs, so the
- * route exports both with `export const { loader, action } = formRoute({ ... })`.
+ * Creates the loader and the action of a page with a form. `vite.config.ts` adds the browser part,
+ * so the route must export both with `export const { loader, action } = formRoute({ ... })`.
  */
 export function formRoute<
   A extends Access,

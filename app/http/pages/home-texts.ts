@@ -4,7 +4,10 @@ import { localizeRow, type Translatable } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
-/** Uses the translations by staff; unchanged default texts use our own translations. */
+/**
+ * Returns the banner in a language, with the translations that staff have entered. Default texts
+ * that staff have not changed use our own translations.
+ */
 export function localizeHero(language: Language, written: Translatable<HeroSection> | null) {
   const hero = written ?? { ...DEFAULT_HERO, id: 0, is_active: true, translations: {} };
   if (language === 'en') return localizeRow(language, 'hero_sections', hero);

@@ -19,10 +19,13 @@ import { toUpcomingDays, toDayView } from './class-views.server';
 import { nullOnFailure } from './page.server';
 import { toWeekView } from './week-view.server';
 
-/** How long the link into the class is shown after joining without scripts. */
+/** How long the link to the class is shown after joining without JavaScript. */
 const MOMENT_MS = 10_000;
 
-/** Path after joining without scripts. That page links to the class. */
+/**
+ * Returns the path of the page that is shown after joining without JavaScript. The page links to
+ * the class.
+ */
 export function buildJoinedPath(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
@@ -31,7 +34,10 @@ function hasNewTitle({ actor }: PageContext): boolean {
   return actor.kind === 'member' && actor.hasNewTitle === true;
 }
 
-/** Loads the member's home tab. If a part fails, the others are still shown. */
+/**
+ * Loads the home tab of a member. If loading one section fails, the remaining sections are still
+ * shown.
+ */
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
@@ -47,7 +53,8 @@ export async function loadHome(
     nullOnFailure(ctx, listUpcomingDays(ctx)),
     nullOnFailure(ctx, findTodaysFocus(ctx)),
     nullOnFailure(ctx, getOwnChallenge(ctx)),
-    // Not shown to a member who is about to leave for the class; it waits for the next visit.
+    // A new title is not shown to a member who is about to open the class. It is shown on the next
+    // visit.
     query.has('open') || !hasNewTitle(ctx) ? null : nullOnFailure(ctx, takeNewTitle(ctx)),
     nullOnFailure(ctx, listDietPlans(ctx)),
     renderUpiQrSvg({ upiId, payee: ctx.brand.name }),

@@ -19,13 +19,13 @@ interface Outcome {
   status: number;
   kind: ToastKind;
   text: Message;
-  /** Also set if attendance was marked before. */
+  /** Id of the class. Also set if attendance was already marked before. */
   classId: number | null;
 }
 
 /**
- * Marks attendance and opens the class: by redirect without scripts, by `live_link` with them.
- * Source: docs/specification/members.md#dashboard.
+ * Marks attendance and opens the class. Without JavaScript the response redirects to the class,
+ * with JavaScript it contains `live_link`. Source: docs/specification/members.md#dashboard.
  */
 export function runJoinAction(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, (ctx, app) =>

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 
-/** Above the limit of every list. The schema of a list sets a smaller one. */
+/**
+ * Maximum number of values accepted for one field name. Higher than the limit in any list schema.
+ */
 const MAX_REPEATS = 200;
 
 const namesBySchema = new WeakMap<z.ZodType, ReadonlySet<string>>();
 
 /**
- * Copies the fields that the schema, or `others`, names. Conform builds nested lists from any
- * names, so `x[20000000]=1` would exhaust the heap and `__intent__` would run one of its commands.
+ * Copies the fields that are in the schema or in `others`, and drops all remaining ones. Conform
+ * builds nested lists from any field name, so `x[20000000]=1` would exhaust the heap, and
+ * `__intent__` would run a Conform command.
  */
 export function pickKnownFields(form: FormData, schema: z.ZodType, others: readonly string[] = []): FormData {
   const names = listFieldNames(schema);
@@ -22,7 +25,10 @@ export function pickKnownFields(form: FormData, schema: z.ZodType, others: reado
   return known;
 }
 
-/** Lists field names in Conform's notation, such as `address.city`. A list repeats its name. */
+/**
+ * Returns the field names of a schema in Conform's notation, such as `address.city`. A form repeats
+ * the name of a list field for each value.
+ */
 function listFieldNames(schema: z.ZodType): ReadonlySet<string> {
   const known = namesBySchema.get(schema);
   if (known) return known;
@@ -48,7 +54,7 @@ function addFieldNames(names: Set<string>, schema: z.core.$ZodType, name: string
   }
 }
 
-/** Returns the inner schemas of a wrapper or a union, none for a single value. */
+/** Returns the inner schemas of a wrapper or a union. Empty for a schema of a single value. */
 function listParts(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType[] {
   if (def.type === 'union') return def.options;
   if (def.type === 'intersection') return [def.left, def.right];

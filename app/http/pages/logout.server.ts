@@ -6,8 +6,8 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import type { Message } from '~/i18n/messages/message';
 
 /**
- * Logs out, clears the cookie and shows a message on the next page. Clears the browser cache but
- * not other cookies, because members and staff have separate ones.
+ * Logs out, clears the session cookie and shows a message on the next page. Clears the browser
+ * cache as well, but no other cookies, because members and staff have separate cookies.
  */
 export function logOutAndRedirect(
   args: ActionFunctionArgs,

@@ -12,9 +12,10 @@ import oriya from '~/assets/fonts/noto-sans-oriya-600.woff2?inline';
 import tamil from '~/assets/fonts/noto-sans-tamil-600.woff2?inline';
 import telugu from '~/assets/fonts/noto-sans-telugu-600.woff2?inline';
 
-/** Fonts for names in scripts that our page fonts lack, by code point range. */
+/** Fonts for names in scripts that the page fonts do not support, by code point range. */
 export const NAME_FONTS_BY_RANGE: readonly (readonly [letters: string, font: string])[] = [
-  // Includes blanks between words, because Urdu also orders words from right to left.
+  // Includes the spaces between words, because the words of Urdu are also ordered from right to
+  // left.
   ['\\u0600-\\u06ff\\u0750-\\u077f\\ufb50-\\ufdff\\ufe70-\\ufefc', arabic],
   ['\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u00ff', latin],
   ['\\u0100-\\u024f\\u1e00-\\u1eff', latinExtended],

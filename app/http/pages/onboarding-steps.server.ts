@@ -7,8 +7,8 @@ import type { PageContext } from '../context.server';
 const NEW_UNTIL_CLASSES = 3;
 
 /**
- * Returns the first steps of a new member, or null once they are done or some classes were
- * attended.
+ * Returns the onboarding steps of a new member. Returns null if all steps are done or the member
+ * has attended some classes.
  */
 export async function loadOnboardingSteps(
   ctx: PageContext,

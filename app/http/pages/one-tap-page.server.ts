@@ -14,7 +14,10 @@ const STYLE =
   '.c p{margin:.1rem 0 1rem}button,a{font:600 1.1875rem/1.2 system-ui,sans-serif;border-radius:8px;display:block;width:100%;padding:1rem;text-align:center;border:1.5px solid #6e7a8e;color:inherit;background:0;text-decoration:none}' +
   '.m{border:0;background:#f6ae2d;color:#17233f}:focus-visible{outline:3px solid #1d5bd0;outline-offset:2px}.t{margin:1rem 0}.n{margin-top:auto;padding-top:2rem;font-size:.875rem}';
 
-/** The form redirects to a meeting on any host, and form-action also restricts redirects. */
+/**
+ * Content-Security-Policy header with `https:` in `form-action`. The form redirects to a meeting on
+ * an arbitrary host, and `form-action` also restricts redirects.
+ */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`;
 
 const MARK =
@@ -24,7 +27,7 @@ const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': POLICY,
-  // The URL opens a member's class, so it must not be sent to other sites.
+  // The URL gives access to a member's class, so it must not be sent to other sites.
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 };
@@ -41,8 +44,8 @@ const STATUS_OF: Record<ReminderLinkView['standing'], number> = {
 };
 
 /**
- * The page of a reminder link, a few kilobytes with one button and no script or cookie. Before the
- * class opens it reloads automatically.
+ * Creates the page of a reminder link: a few kilobytes with one button, and without scripts or
+ * cookies. Before the class can be joined, the page reloads automatically.
  */
 export function createOneTapPage(
   view: ReminderLinkView,
@@ -84,7 +87,7 @@ export function createOneTapPage(
   return new Response(html, { status: isBusy ? 429 : STATUS_OF[standing], headers: HEADERS });
 }
 
-/** A page with one message and one link, as small as the page of a reminder link. */
+/** Creates a page with one message and one link. It is as small as the page of a reminder link. */
 export function createNotePage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name, status }: { name: string; status: number },
@@ -93,7 +96,10 @@ export function createNotePage(
   return new Response(html, { status, headers: HEADERS });
 }
 
-/** A page that redirects to another site, with a link for browsers that do not follow. */
+/**
+ * Creates a page that redirects to another site, with a link for browsers that do not follow the
+ * redirect.
+ */
 export function createForwardPage(
   { language, title, text, to }: { language: Language; title: string; text: string; to: string },
   { name }: { name: string },
@@ -110,7 +116,7 @@ function renderHead(language: Language, title: string, brand: string, more = '')
   );
 }
 
-/** The loop of the class in the drawing, dotted before it is joined. */
+/** Draws the loop for the class. The line is dotted until the class is joined. */
 function loop(isDrawn: boolean): string {
   const dots = isDrawn ? '' : ' stroke-dasharray="1 6" stroke-linecap=round';
   const sun = isDrawn ? 'fill=#f6ae2d stroke=none' : '';

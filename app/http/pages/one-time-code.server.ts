@@ -17,7 +17,7 @@ const ENTERED_AT = { reset: '/reset-password', 'login-code': '/login/verify' } a
 
 type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
 
-/** The form that sends a code to a phone and leads to the page that takes it. */
+/** Form that sends a one-time code to a phone and redirects to the page for entering the code. */
 export function defineRequestCodeForm(purpose: CodePurpose) {
   return {
     schema: forgotPasswordSchema,
@@ -30,7 +30,7 @@ export function defineRequestCodeForm(purpose: CodePurpose) {
   };
 }
 
-/** The intent `resend` of the page for entering the code. */
+/** Form intent `resend` of the page for entering a one-time code. It sends another code. */
 export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<CodeRequest>) {
   return {
     failureMessage: t('Error resending OTP. Please try again.'),
@@ -50,7 +50,7 @@ async function sendCode({ ctx, app, request }: CodeInput, purpose: CodePurpose, 
   };
 }
 
-/** Returns the data of the page for entering the code. */
+/** Returns the data for the page on which a one-time code is entered. */
 export async function toCodeRequestView(ctx: PageContext, { phone, askedAt }: CodeRequest) {
   return {
     phone: formatPhone(phone),
@@ -60,7 +60,10 @@ export async function toCodeRequestView(ctx: PageContext, { phone, askedAt }: Co
   };
 }
 
-/** Returns a note while codes to other phones are refused, otherwise null. */
+/**
+ * Returns a warning if one-time codes currently cannot be delivered, otherwise null. Ignores
+ * failures for `phone`, so that the warning does not reveal whether it is registered.
+ */
 export async function getCodeDeliveryWarning(ctx: PageContext, phone?: string): Promise<string | null> {
   return (await areCodesRefused(ctx, phone)) ? CATALOGUES[ctx.language].auth.reset.codesRefused : null;
 }

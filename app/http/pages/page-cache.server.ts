@@ -10,14 +10,14 @@ import { includesEtag } from '~/lib/etag';
 import { ReadCache } from '~/lib/read-cache';
 import { isCachedPage } from './public-page.server';
 
-/** A cached page. A page with scripts gets a new nonce each time it is sent. */
+/** A rendered page. If it uses JavaScript, a new nonce is inserted each time it is sent. */
 interface CachedPage {
   status: number;
   headers: [name: string, value: string][];
   bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
 }
 
-/** The response of Remix before rendering. */
+/** Response data from Remix before rendering. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -33,10 +33,10 @@ interface RequestedPage {
 
 const NOT_FOUND = 'routes/public/not-found';
 
-/** Pages that are the same for everyone if the request has no cookie and no query. */
+/** Pages that are the same for all visitors if the request has no cookie and no query string. */
 const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
 
-/** Entries per app, enough for these pages in two languages. */
+/** Maximum number of cached pages per app, enough for these pages in two languages. */
 const CAPACITY = 40;
 const renditionsOfApps = new WeakMap<App, ReadCache<CachedPage>>();
 
@@ -45,8 +45,8 @@ export function createNonce(): string {
 }
 
 /**
- * Returns a short key of everything that a page depends on, or null for a private page. Only
- * successful GET requests, and 404 for unknown routes, are cacheable.
+ * Returns a short key that covers everything the page depends on, or null for a private page. Only
+ * GET and HEAD requests are cacheable, with status 200 or, for unknown routes, 404.
  */
 export function getPageCacheKey({ request, routeId, data }: RequestedPage, status: number): string | null {
   const { pathname, search } = new URL(request.url);
@@ -56,12 +56,15 @@ export function getPageCacheKey({ request, routeId, data }: RequestedPage, statu
   return routeId === NOT_FOUND ? `not found ${getPathLanguage(pathname)}` : pathname;
 }
 
-/** Returns the page of a key, rendered and compressed once, or 304. */
+/**
+ * Returns the page for a cache key, which is rendered and compressed only once. Returns 304 if the
+ * browser already has this version.
+ */
 export async function renderCachedPage(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
   return sent(request, await getPageCache(app).read(key, () => renderPage(answer)));
 }
 
-/** Returns a cached page, or null if Remix must render it. */
+/** Returns a cached page, or null if Remix has to render the page. */
 export async function findCachedPage(
   args: LoaderFunctionArgs,
   routeId: string,

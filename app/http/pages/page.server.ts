@@ -15,7 +15,7 @@ import { untranslated } from '~/i18n/messages/message';
 export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
 export type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
-/** Loads a page that anyone may see; `ctx` is a visitor's. */
+/** Loads a page that does not depend on a login. `ctx` is always the context of a visitor. */
 export async function loadPublicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   const ctx = await createPageContext(args);
   try {
@@ -25,7 +25,10 @@ export async function loadPublicPage<T>(args: LoaderFunctionArgs, load: (ctx: Pa
   }
 }
 
-/** Loads a page for members. A visitor is redirected to /login and returns afterwards. */
+/**
+ * Loads a page for members. A visitor is redirected to /login and returns to the page after logging
+ * in.
+ */
 export async function loadMemberPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: MemberContext) => Promise<T>,
@@ -38,9 +41,10 @@ export async function loadMemberPage<T>(
 }
 
 /**
- * Loads a page for staff with one of the permissions; null requires none. Others are redirected,
- * and staff who lack a required second factor are sent to set it up unless the page `enrols`.
- * Queries check permissions again. Source: docs/specification/back-office.md#screens.
+ * Loads a page for staff with at least one of the permissions; null requires none. Everybody else
+ * is redirected. Staff who lack a required second factor are redirected to its setup, unless the
+ * page sets `enrols`. Queries check permissions again.
+ * Source: docs/specification/back-office.md#screens.
  */
 export async function loadAdminPage<T>(
   args: LoaderFunctionArgs,
@@ -62,7 +66,7 @@ export async function loadAdminPage<T>(
   });
 }
 
-/** Loads the staff login. Staff who are logged in are redirected. */
+/** Loads the staff login page. Staff who are already logged in are redirected. */
 export async function loadAdminVisitorPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -83,7 +87,10 @@ export async function loadVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: P
   });
 }
 
-/** Loads a page for anyone; a logged-in member is identified. */
+/**
+ * Loads a page with optional login: `ctx` contains the member if one is logged in, otherwise a
+ * visitor.
+ */
 export async function loadPageWithOptionalMember<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -94,7 +101,9 @@ export async function loadPageWithOptionalMember<T>(
   });
 }
 
-/** Returns null for a part of a page that failed, and logs the error, so the rest is shown. */
+/**
+ * Returns null and logs the error if loading `part` fails, so that the rest of the page is shown.
+ */
 export async function nullOnFailure<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   try {
     return await part;

@@ -7,7 +7,7 @@ import { runGuardedAction } from '~/http/actor.server';
 import { toErrorDetails } from '~/http/error-response.server';
 import { parseForm } from '~/http/input.server';
 
-/** A step of the checkout, called by the script of the donations page, as JSON. */
+/** Runs one step of the checkout and returns JSON. The script on the donations page calls it. */
 export function runPaymentAction<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
   schema: Schema,

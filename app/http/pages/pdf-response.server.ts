@@ -5,12 +5,17 @@ import { NON_HTML_CSP } from '~/http/non-html-csp';
 import { renderPdf, type PdfPicture } from '~/lib/pdf.server';
 import { renderSvg } from './png-response.server';
 
-/** Rendering a PDF costs more than a page. */
+/**
+ * Limits the number of PDFs per network, because rendering one costs more than rendering a page.
+ */
 const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process' } as const;
 
 const SIZE = { maxWidth: 4_000, maxPixels: 16_000_000 };
 
-/** Returns a page as a PDF download. Throws rate_limited for too many requests from one address. */
+/**
+ * Returns a certificate as a PDF download. Throws `rate_limited` after too many requests from one
+ * network.
+ */
 export async function createPdfResponse(
   ctx: Context,
   { page, name }: CertificatePage,

@@ -16,7 +16,10 @@ interface PrivateFile {
   name: string;
 }
 
-/** Returns a plan's PDF or cover to the member or admin of this browser, or for a signed URL. */
+/**
+ * Returns the PDF or the cover of a diet plan. Requires a logged-in member or admin, or a signed
+ * URL.
+ */
 export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   return loadPublicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
@@ -27,7 +30,7 @@ export function createPlanFileResponse(args: LoaderFunctionArgs): Promise<Respon
   });
 }
 
-/** Returns a donation's screenshot to its donor, to an admin, or for a signed URL. */
+/** Returns the screenshot of a donation. Requires the donor, an admin or a signed URL. */
 export function createScreenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
   return loadPublicPage(args, async (visitor) => {
     const donationId = parsePathId(args.params.donationId, t('Screenshot not found.'));

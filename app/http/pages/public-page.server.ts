@@ -11,41 +11,50 @@ import { toErrorDetails } from '~/http/error-response.server';
 import { loadPublicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
 
-/** Pages that are the same for all visitors, in English. Each also exists under /hi. */
+/**
+ * Paths of the pages that are the same for all visitors. These are the English pages; each also
+ * exists under /hi.
+ */
 export const CACHED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
 
 /**
- * Shared caches keep a page for a minute and may serve it for ten more while they refresh it.
- * Browsers always revalidate.
+ * Shared caches may use a page for one minute, and for ten more minutes while they refresh it.
+ * Browsers always revalidate it.
  */
 export const CACHED_PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 };
 
 /**
- * For members, whose links lead to the dashboard: only their browser caches the page and always
- * revalidates it.
+ * Cache-Control header of a cached page for members, whose links lead to the dashboard. Only the
+ * browser may store the page, and always revalidates it.
  */
 export const MEMBER_CACHE_CONTROL = 'private, no-cache';
 
-/** True if the page is the same for all visitors and for all members. It sets no cookie. */
+/**
+ * Returns true if the page has only two versions: one for all visitors and one for all members.
+ * Such a page sets no cookie.
+ */
 export function isCachedPage(pathname: string): boolean {
   const inEnglish = localizePath('en', pathname);
   return CACHED_PAGES.some((page) => page === inEnglish);
 }
 
-/** Data for the head of a cached page. */
+/** Data for the `head` element of a cached page. */
 export interface PageLocation {
-  /** Without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The path of the English page. */
+  /** Path of the English version of the page. */
   path: string;
-  /** True if the browser has a member's session cookie, valid or not. */
+  /** True if the browser has the session cookie of a member, whether it is valid or not. */
   isMember: boolean;
   contact: Contact & { links: ContactLink[] };
 }
 
-/** Loads a page that is the same for all visitors, and redirects to the chosen language. */
+/**
+ * Loads a page that is the same for all visitors. Redirects to the version in the chosen language
+ * if necessary.
+ */
 export function loadCachedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -62,7 +71,10 @@ export function loadCachedPage<T extends object>(
   });
 }
 
-/** Stores and removes `?lang=`. The home page redirects to a language chosen earlier. */
+/**
+ * Stores the language in `?lang=` and redirects to the URL without it. The home page also redirects
+ * to a language that was chosen earlier.
+ */
 async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
@@ -78,7 +90,7 @@ async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
 
 const PATIENCE_MS = 1_000;
 
-/** Returns null on failure or after one second; the failure is logged. */
+/** Returns null if loading fails or takes longer than one second. A failure is logged. */
 export function nullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
     toErrorDetails(error, ctx);

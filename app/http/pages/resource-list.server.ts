@@ -14,7 +14,7 @@ import type { PageContext } from '~/http/context.server';
 import type { Language } from '~/i18n/languages';
 import { nullOnFailure } from './page.server';
 
-/** Loads only the requested list, PDFs by default. */
+/** Loads the requested resource list. The default is the list of PDFs. */
 export async function loadResourceList(ctx: PageContext, request: Request): Promise<ResourceListView> {
   const { language } = ctx;
   const list = new URL(request.url).searchParams.get('list');

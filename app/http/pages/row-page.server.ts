@@ -11,13 +11,13 @@ import type { SchemaSource } from './submit-form.server';
 type Params = LoaderFunctionArgs['params'];
 
 interface RowPage<Row, More, Schema extends z.ZodType> extends Pick<ActionGuard, 'loginMessage'> {
-  /** Permissions of the command. The page requires the first. */
+  /** Permissions that the command accepts. Opening the page requires the first one. */
   permissions: readonly [Permission, ...Permission[]];
-  /** Path parameter with the row's id, or `new`. */
+  /** Name of the path parameter, which contains the id of the row, or `new`. */
   param: string;
   notFound: Message;
   read: (ctx: Context, id: number) => Promise<Row>;
-  /** Additional data for the form. */
+  /** Loads additional data for the form. */
   more?: (ctx: Context) => More;
   schema: SchemaSource<Schema>;
   create: (ctx: Context, value: z.output<Schema>) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { type Language, LOCALES } from '~/i18n/languages';
 import { CATALOGUES } from '~/i18n/catalogue';
 import { addDays, type LocalDate, getMonday } from '~/lib/calendar';
 
-/** Returns the data of `StreakDays` for a streak. */
+/** Returns the data of a streak for the component `StreakDays`. */
 export function loadStreakCalendar(ctx: Context, streak: OwnStreak, language: Language) {
   return {
     days: streak.days,
@@ -15,7 +15,10 @@ export function loadStreakCalendar(ctx: Context, streak: OwnStreak, language: La
   };
 }
 
-/** Returns the days of whole weeks, from the Monday before the first class day to this Sunday. */
+/**
+ * Returns the days of whole weeks, from the Monday of the week with the first class day to the
+ * Sunday of this week.
+ */
 function streakWeeks({ days, is_class_day }: OwnStreak, today: LocalDate): StreakDay[] {
   const statuses = new Map(days.map(({ date, status }) => [date, status]));
   const first = getMonday(days.at(-1)?.date ?? today);

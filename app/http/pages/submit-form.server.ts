@@ -18,14 +18,14 @@ import type { Language } from '~/i18n/languages';
 import { translate } from '~/i18n/messages/translate';
 import { type Message, parseFieldMessage } from '~/i18n/messages/message';
 
-/** What a form's success leads to: a message and a page. */
+/** Result of a successful form: the message to show and the next page. */
 export interface FormSuccess {
   message: Message;
   kind?: ToastKind;
   to: string;
   /** Delay before a page with scripts goes on. Without scripts it redirects immediately. */
   delayMs?: number;
-  /** How long the message is shown, if not the default. */
+  /** How long the message is shown, in milliseconds, if it differs from the default. */
   durationMs?: number;
   cookies?: string[];
 }
@@ -36,27 +36,30 @@ export interface FormInput<Value = unknown, Fields extends UploadFields = Upload
   ctx: PageContext;
   app: App;
   request: Request;
-  /** The parameters of the address, such as `userId`. */
+  /** Path parameters, such as `userId`. */
   params: Params;
   value: Value;
   files: ParsedForm<Fields>['files'];
   formData: FormData;
 }
 
-/** A schema, or a function that imports it, which the page can use as well. */
+/**
+ * A schema, or a function that imports it. The page can use the same function for validation in the
+ * browser.
+ */
 export type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
 
 export interface FormOptions<Schema extends z.ZodType, Fields extends UploadFields, Intents> {
   schema?: SchemaSource<Schema>;
-  /** Makes the form multipart, with files in these fields. */
+  /** File fields. If set, the form must be multipart. */
   upload?: Fields;
-  /** Fields whose values are never sent back to the page. */
+  /** Fields whose values are never sent back to the page, such as passwords. */
   secrets?: string[];
-  /** Shown for an unexpected error, for example if the database is down. */
+  /** Error message for an unexpected error, for example if the database is down. */
   failureMessage?: Message | ((params: Params) => Message);
   /** Runs the command, and returns the message and the next page. */
   handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<FormSuccess>;
-  /** Other forms of the same page, by their field `intent`. */
+  /** Additional forms of the same page, by the value of their field `intent`. */
   intents?: { [Name in keyof Intents]: Intent<Intents[Name]> };
 }
 
@@ -68,17 +71,17 @@ interface Intent<Value> {
 
 type AnyForm = FormOptions<z.ZodType, UploadFields, Record<string, unknown>>;
 
-/** With this field a page reports that its scripts are running. */
+/** Name of the field with which a page reports that JavaScript is on. */
 const ENHANCED = 'enhanced';
 
-/** With this field staff prove their identity again. */
+/** Name of the field with which staff confirm their identity again. */
 const PROOF = 'proof';
 
 const NOTHING = z.object({});
 
 /**
- * Parses a form, runs its command and redirects with the message. A refused form is returned with
- * an error at each field and the values that were typed, except secrets.
+ * Parses a form, runs its command and redirects with the success message. A rejected form is
+ * returned with an error at each invalid field and with the typed values, except secrets.
  */
 export function submitForm(args: ActionFunctionArgs, guard: ActionGuard, form: AnyForm) {
   const { request, params } = args;
@@ -134,7 +137,7 @@ function translateErrors(language: Language, { error, ...result }: SubmissionRes
   return { ...result, error: Object.fromEntries(translated) };
 }
 
-/** Returns an empty string if the field is missing. */
+/** Returns the text of a form field, or an empty string if the field is missing. */
 export function getTextField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

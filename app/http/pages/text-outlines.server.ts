@@ -15,8 +15,8 @@ const MISSING_GLYPH = 0;
 let opened: Promise<OutlineText> | undefined;
 
 /**
- * Converts text to outlines of our own fonts, so a server needs no fonts. Returns null for text
- * with letters that these fonts lack.
+ * Creates a function that converts text to outlines of our own fonts, so that the server needs no
+ * installed fonts. The function returns null for a text with letters that these fonts lack.
  */
 export function createTextOutliner(): Promise<OutlineText> {
   opened ??= open();
@@ -35,7 +35,7 @@ interface Script {
   font: ReadFont;
 }
 
-/** Invisible joiners, which change how the letters next to them are drawn. */
+/** Zero-width joiner and non-joiner, which change how the adjacent letters are drawn. */
 const JOINERS = '\\u200c\\u200d';
 
 interface Glyph {
@@ -71,13 +71,13 @@ async function open(): Promise<OutlineText> {
   };
 }
 
-/** Matches a run of text in one script, including the blanks between words. */
+/** Returns a pattern for consecutive words in one script, including the spaces between them. */
 function createScript(letters: string, font: ReadFont): Script {
   const word = `[${letters}][${letters}${JOINERS}]*`;
   return { run: new RegExp(`${word}(?: +${word})*`, 'y'), font };
 }
 
-/** Splits text into runs of one font each. Characters without a font use the Latin one. */
+/** Splits a text into runs that use one font each. Characters without a font get the Latin font. */
 function splitIntoRuns(text: string, scripts: readonly Script[]): { run: string; font: ReadFont | null }[] {
   const runs: { run: string; font: ReadFont | null }[] = [];
   for (let at = 0; at < text.length;) {
@@ -94,7 +94,7 @@ function splitIntoRuns(text: string, scripts: readonly Script[]): { run: string;
   return runs;
 }
 
-/** Loaded with the first image, because most processes never render one. */
+/** Loads HarfBuzz with the first image, because most processes never render one. */
 async function fontReader(): Promise<FontReader> {
   const [harfBuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),

@@ -3,7 +3,7 @@ import { createTextOutliner } from './text-outlines.server';
 
 const outline = await createTextOutliner();
 
-/** Returns the x positions of a text's letters, from left to right. */
+/** Returns the x positions of the letters of a text, from left to right. */
 const places = (text: string) =>
   (outline(text, 'display', 100)?.paths ?? []).map(({ transform }) =>
     Number(/translate\(([-.\d]+)/.exec(transform)?.[1]),

@@ -6,10 +6,13 @@ import { CATALOGUES } from '~/i18n/catalogue';
 import type { WaitingRoom } from '~/server/load-shedding.server';
 import { isCachedPage } from './public-page.server';
 
-/** Donors, staff and members who recover an account are always admitted. */
+/**
+ * Matches paths that are never held in the waiting room: pages for donors, for staff and for
+ * members who recover an account.
+ */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 
-/** Cookies of admitted members and of people who are logging in. */
+/** Matches the cookies of members who were already admitted and of people who are logging in. */
 const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:admitted|registration|reset|login|second_step|toast)=/;
 
 const INSIDE_SECONDS = 900;
@@ -25,14 +28,14 @@ export const waitingRoom: WaitingRoom = {
 };
 
 /**
- * True if a visitor must wait during load shedding. Cached pages are always served. A forged cookie
- * only avoids the wait.
+ * Returns true if a visitor must wait during load shedding. Cached pages are always served. A
+ * forged cookie does no harm: it only skips the wait.
  */
 export function isHeldInWaitingRoom(path: string, cookies: string): boolean {
   return !LANES.test(path) && !isCachedPage(path) && !BEGUN.test(cookies);
 }
 
-/** True for a logged-in member without the admission cookie. */
+/** Returns true for a logged-in member without the admission cookie. */
 export function needsAdmissionCookie(path: string, cookies: string): boolean {
   return !isCachedPage(path) && cookies.includes('sangha_member=') && !cookies.includes('sangha_admitted=');
 }
@@ -48,8 +51,8 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * A page that reloads after a random delay, so that waiting visitors do not return at the same
- * time.
+ * Creates a page that reloads after a random delay, so that waiting visitors do not all return at
+ * the same time.
  */
 export function createWaitingPage(): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));

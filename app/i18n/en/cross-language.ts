@@ -5,11 +5,11 @@ import type { Translated } from '~/i18n/translated';
  * loads them.
  */
 export const labelsForOtherLanguages = {
-  /** Offers this language to readers who seem to prefer it. */
+  /** Offers this language to readers whose browser prefers it. */
   offer: { text: 'This site is in English too.', go: 'Read in English' },
-  /** Units of counts that staff write, such as `1.24 Crore +`. */
+  /** Units of counts that staff enter, such as `1.24 Crore +`. */
   units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
-  /** By the English titles of the specification. */
+  /** Titles of members. The keys are the English titles in the specification. */
   titles: {
     Beginner: 'Beginner',
     Sadhak: 'Sadhak',

@@ -1,4 +1,4 @@
-/** The focus of each weekday until staff change it. */
+/** Focus of each weekday, shown until staff change it. */
 export const defaultInstructions = {
   Monday:
     'Begin with the breath: five rounds of Anulom Vilom, then six slow Surya Namaskar. Count each inhale to four.',

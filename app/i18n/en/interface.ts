@@ -1,8 +1,8 @@
 import type { Translated } from '~/i18n/translated';
 
-/** Texts of UI components on every page. */
+/** Messages of the UI components that any page can use. */
 export const interfaceMessages = {
-  /** Forms and lists. */
+  /** Labels for forms and lists. */
   controls: {
     skip: 'Skip to content',
     close: 'Close',
@@ -24,7 +24,7 @@ export const interfaceMessages = {
     nextPage: 'Next',
     page: 'Page {number}',
   },
-  /** The heading of a refused form and the frame of a toast. */
+  /** Messages of the error summary and of toasts. */
   notices: {
     counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
     oneToFix: '{count} thing to fix',
@@ -35,7 +35,7 @@ export const interfaceMessages = {
     info: 'Note',
     dismiss: 'Dismiss',
   },
-  /** Pages that show only one message. */
+  /** Texts of error pages and messages for failed requests. */
   notes: {
     siteTitle: 'Sangha: free live yoga every day',
     siteText: 'A free online yoga movement for India: live classes, streaks, titles and friends.',

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** The web app manifest: name and shortcuts. */
+/** Texts of the web app manifest: name and shortcuts. */
 export const manifestMessages = {
   name: 'Sangha: free live yoga',
   description: 'Live yoga before the day begins, free, from wherever you are.',

@@ -26,7 +26,10 @@ const SMALL = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Writes a number in words with Indian units: `one lakh two thousand five hundred and one`. */
+/**
+ * Writes out a number in words with Indian units, such as `one lakh two thousand five hundred and
+ * one`.
+ */
 export function formatEnglishNumber(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   if (value < 100) {

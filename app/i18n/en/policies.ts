@@ -1,6 +1,6 @@
 import type { Policies } from '~/i18n/policy-document';
 
-/** The binding text. */
+/** Policies in English. Only this text is legally binding. */
 export const policyDocuments: Policies = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',

@@ -232,5 +232,5 @@ export const publicMessages = {
   },
 } as const;
 
-/** Null means that the server's content has the text in that language. */
+/** Messages of public pages. Null means that the text in that language comes from the database. */
 export type PublicMessages = Translated<typeof publicMessages>;

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** The waiting page during load shedding. */
+/** Texts of the page that visitors see while they wait during load shedding. */
 export const waitingPageMessages = {
   title: 'One moment, please',
   text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',

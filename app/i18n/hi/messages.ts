@@ -4,7 +4,10 @@ import { authServerMessages } from './messages/auth';
 import { donationServerMessages } from './messages/donations';
 import { practiceServerMessages } from './messages/practice';
 
-/** Translations of server messages by their English text; `{names}` are parameters. */
+/**
+ * Translations of server messages. The keys are the English texts, and `{names}` in braces are
+ * parameters.
+ */
 export const serverMessages = {
   ...commonServerMessages,
   ...authServerMessages,

@@ -1,6 +1,6 @@
 import type { Policies } from '~/i18n/policy-document';
 
-/** A translation; the English text is binding. */
+/** Policies in Hindi. This is a translation; the English text is legally binding. */
 export const policyDocuments: Policies = {
   privacy: {
     intro: 'हम आपके बारे में क्या जानते हैं, क्यों जानते हैं, और आप उसे वापस कैसे ले सकते हैं।',

@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<ServerCa
   hi: async () => (await import('~/i18n/hi/messages')).serverMessages,
 };
 
-/** For browsers: loads the catalogue of one language. */
+/** Loads the messages of one language in a browser. */
 export async function loadTranslator(language: Language): Promise<(message: Message) => string> {
   if (language === 'en') return toEnglish;
   const sentences = await SENTENCES[language]();

@@ -1,13 +1,13 @@
 import { interpolate } from '~/i18n/interpolate';
 import type { serverMessages } from '~/i18n/hi/messages';
 
-/** The English text is the key of its translations. */
+/** Key of a server message, which is its English text. */
 export type MessageKey = keyof typeof serverMessages;
 
-/** A message used as a parameter is translated too. */
+/** Value of a message parameter. If it is a message, it is translated as well. */
 type BlankValue = string | number | Message;
 
-/** A server message before translation. */
+/** A server message that is not translated yet. */
 export interface Message {
   text: string;
   values?: Record<string, BlankValue>;
@@ -25,17 +25,22 @@ export function t<Key extends MessageKey>(text: Key, ...[values]: Blanks<Key>): 
   return values ? { text, values } : { text };
 }
 
-/** Creates a message that is never translated: for staff, API clients and texts by others. */
+/**
+ * Creates a message that is never translated, for staff, API clients and texts from other services.
+ */
 export function untranslated(text: string): Message {
   return { text };
 }
 
-/** Returns the English text of a message, as used by the API, logs and tests. */
+/** Returns the English text of a message, for the API, logs and tests. */
 export function toEnglish({ text, values }: Message): string {
   return values ? interpolate(text, resolveValues(values, toEnglish)) : text;
 }
 
-/** Resolves the parameters of a message; `render` translates nested messages. */
+/**
+ * Prepares the parameters of a message for interpolation. `render` converts nested messages to
+ * text.
+ */
 export function resolveValues(
   values: Record<string, BlankValue>,
   render: (message: Message) => string,
@@ -46,13 +51,16 @@ export function resolveValues(
   return Object.fromEntries(said);
 }
 
-/** Encodes a message as the error text of a schema; `parseFieldMessage` decodes it. */
+/** Encodes a message as the error text of a zod schema. `parseFieldMessage` decodes it. */
 export function createFieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
   const message = t(text, ...blanks);
   return message.values ? JSON.stringify(message) : text;
 }
 
-/** Decodes the error text of a schema. Text from other sources stays in English. */
+/**
+ * Decodes the error text of a zod schema. A text that was not encoded by `createFieldError` stays
+ * in English.
+ */
 export function parseFieldMessage(text: string): Message {
   return text.startsWith('{"text":') ? (JSON.parse(text) as Message) : { text };
 }

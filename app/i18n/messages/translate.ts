@@ -5,7 +5,6 @@ import { toEnglish, type Message } from './message';
 
 const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, ServerCatalogue>> = { hi };
 
-/** Translates a server message. */
 export function translate(language: Language, message: Message): string {
   return language === 'en' ? toEnglish(message) : translateWith(SENTENCES[language], message);
 }

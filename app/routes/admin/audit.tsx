@@ -136,7 +136,7 @@ function AuditTable({ lines }: { lines: readonly AuditEntry[] }) {
   );
 }
 
-/** Screen of each kind of audit subject, completed by its id. */
+/** URL prefix of the screen for each kind of audit subject. The id is appended. */
 const SCREENS: Partial<Record<string, string>> = {
   member: '/admin/users/',
   donation: '/admin/financials/',

@@ -24,7 +24,9 @@ export const { loader, action } = formRoute({
   },
 });
 
-/** Returns the page to return to, if it is in the back office. */
+/**
+ * Returns the page to return to after the confirmation. Only pages of the back office are accepted.
+ */
 function getNextPath(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';
   return /^\/admin(?:\/[\w-]+)*(?:\?[\w\-.=&%~+]*)?$/.test(next) ? next : '/admin/dashboard';

@@ -37,12 +37,12 @@ export function loader(args: LoaderFunctionArgs) {
 interface BulkReply {
   deed: 'approved' | 'undone';
   results: (BulkApprovalResult | BulkUndoResult)[];
-  /** True if the approvals can be undone. */
+  /** True if the approvals can still be undone. */
   mayUndo: boolean;
   message: string | null;
 }
 
-/** Approves the selected donations, or undoes approvals, with one result each. */
+/** Approves the selected donations, or undoes their approvals. Returns one result per donation. */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(
     args,
@@ -65,7 +65,7 @@ export function action(args: ActionFunctionArgs) {
 
 export { clientAction } from '~/components/ui/form-client';
 
-/** Shows the question until the server responds, then the results. */
+/** Asks for confirmation until the server responds, and shows the results afterwards. */
 export default function DonationApprovalsPage() {
   const { search, list, chosen, decidedCount } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormReply>();
@@ -103,7 +103,10 @@ function noneNote(decidedCount: number): string {
     : 'Choose donations in the list of pending ones first.';
 }
 
-/** Returns the default title if the page is opened directly or reloaded. */
+/**
+ * Returns the title of the dialog for a result, or the default title if the page was opened
+ * directly or reloaded.
+ */
 function getDialogTitle(told: BulkReply | undefined): string {
   if (!told) return 'Approve donations';
   const done = told.results.filter(({ success }) => success).length;

@@ -7,14 +7,17 @@ import { createDonationReport } from '~/http/donation-report.server';
 import { parseOrThrow, readForm } from '~/http/input.server';
 import { loadAdminPage } from '~/http/pages/page.server';
 
-/** A GET request must not start a report. */
+/** Rejects GET requests, because a link must not start a report. */
 export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, VIEW_DONATIONS_PERMISSIONS, () =>
     Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
   );
 }
 
-/** Accepts only a form of our own page, because a report is audited and takes time. */
+/**
+ * Creates a report. Accepts only a form from our own page, because each report is added to the
+ * audit log and takes time.
+ */
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
   return runGuardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>

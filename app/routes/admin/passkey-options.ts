@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createPasskeyRegistration, createPasskeyRequest } from '~/domain/admins/passkeys.server';
 import { loadAdminPage, loadPublicPage } from '~/http/pages/page.server';
 
-/** Returns options for logging in, or with `?registration` for a new passkey. Stores nothing. */
+/**
+ * Returns the WebAuthn options for logging in or, with `?registration`, for a new passkey. Stores
+ * nothing.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const registers = new URL(args.request.url).searchParams.has('registration');
   const options = registers

@@ -16,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadAdminPage(args, null, () => Promise.resolve(null), { enrols: true });
 }
 
-/** The codes appear only in this response. */
+/** Creates new recovery codes. They are shown only in this response. */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', enrols: true, returnTo: '/admin/security/recovery-codes' } as const;
   return runGuardedAction(args, guard, (ctx) =>

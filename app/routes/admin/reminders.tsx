@@ -93,7 +93,7 @@ export default function RemindersPage() {
   );
 }
 
-/** Shows rupees with paise, because most joins cost less than one rupee. */
+/** Formats a cost in rupees with paise, because most joins cost less than one rupee. */
 function perJoin(paise: number): string {
   return `₹${(paise / 100).toFixed(2)}`;
 }

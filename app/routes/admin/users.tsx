@@ -103,8 +103,8 @@ export default function UsersPage() {
 }
 
 /**
- * Returns the number of pages that can be opened. If a search finds more than are counted, there is
- * one more page.
+ * Returns the number of pages that can be opened. If a search finds more members than are counted,
+ * one more page than counted can be opened.
  */
 function reachablePages({ pagination, more_matches, users }: UserList, limit: number): number {
   const { current_page, total_pages } = pagination;

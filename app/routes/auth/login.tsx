@@ -67,7 +67,10 @@ export const { loader, action } = formRoute({
   },
 });
 
-/** If the login button has expired, the form replaces it. */
+/**
+ * If the login button for new members has expired, reloads the page data so that the login form
+ * replaces the button.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return (args.actionStatus === 401 && args.formData?.get('intent') === 'first') || revalidateAfterForm(args);
 }

@@ -17,7 +17,10 @@ export function loader() {
   return redirect('/register');
 }
 
-/** Continues the landing page's form at the registration, without typed data in the URL. */
+/**
+ * Continues the form on the landing page at the registration. The typed values are passed on in a
+ * cookie, not in the URL.
+ */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { lang, ...started } = await parseForm(args.request, startSchema);

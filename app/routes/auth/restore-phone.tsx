@@ -23,7 +23,7 @@ export const handle = { languages: 'all' };
 
 export const meta = createTitleMeta('auth.restore');
 
-/** Logs never contain the query. */
+/** Reads the token from the query string, which is never logged. */
 function getToken(request: Request): string {
   return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
 }

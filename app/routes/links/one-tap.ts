@@ -6,7 +6,10 @@ import { createVisitorContext } from '~/http/context.server';
 import { createOneTapPage } from '~/http/pages/one-tap-page.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 
-/** Shows a button without login. Changes nothing, because link previews load it too. */
+/**
+ * Shows a page with one button, without a login. It changes nothing, because link previews request
+ * the URL too.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) =>
     createOneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand),

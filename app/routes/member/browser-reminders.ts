@@ -21,6 +21,6 @@ export function loader() {
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const answer = await route.action(args);
-  // A route without a component must return a response.
+  // A route without a component must return a `Response`.
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? undefined);
 }

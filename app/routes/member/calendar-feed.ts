@@ -4,7 +4,10 @@ import { getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { loadPublicPage } from '~/http/pages/page.server';
 import { includesEtag } from '~/lib/etag';
 
-/** Calendar apps have only the URL. An unchanged calendar is answered with 304. */
+/**
+ * Returns the calendar of the member whose secret token is in the URL, because calendar apps cannot
+ * log in. An unchanged calendar is answered with 304.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {
     const { token = '' } = args.params;

@@ -20,7 +20,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Returns the message if the member was too late, otherwise null. */
+/** Returns the error message if the member was too late, otherwise null. */
 async function getRefusal(work: Promise<void>) {
   try {
     await work;

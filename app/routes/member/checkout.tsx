@@ -21,8 +21,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta = createTitleMeta('donations.checkout');
 
 /**
- * Forwards a browser without scripts to the provider's hosted checkout, or to the history if the
- * order is paid.
+ * Forwards a browser without JavaScript to the hosted checkout of the payment provider, or to the
+ * donation history if the order is already paid.
  */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {

@@ -9,7 +9,10 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** Records consent to the changed policies and returns to the page that asked for it. */
+/**
+ * Records that the member agrees to the changed policies, and returns to the page that asked for
+ * consent.
+ */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, async (ctx) => {
     await parseForm(args.request, z.object({}));

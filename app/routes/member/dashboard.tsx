@@ -37,8 +37,8 @@ const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
 const rewards = () => import('~/components/referrals/rewards-page');
-// Browsers load a tab when it is opened. The server renders pages without suspending and needs all
-// of them.
+// A browser loads a tab when it is opened. The server needs all tabs immediately, because it
+// renders pages without suspending.
 const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.env.SSR
   ? { ...(await leaderboard()), ...(await resources()), ...(await referrals()), ...(await rewards()) }
   : {
@@ -50,7 +50,7 @@ const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.e
 
 const FRIENDS_A_PAGE = 20;
 
-/** Number of classes after which installing the app is suggested. */
+/** Number of attended classes after which the page suggests installing the app. */
 const CLASSES_TO_INSTALL = 3;
 
 export const handle = { area: 'member', languages: 'all' };
@@ -122,7 +122,10 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
   }
 }
 
-/** The messages of a tab. Those of parts that few members see are sent only with these parts. */
+/**
+ * Returns the translation namespaces that a tab needs. Namespaces of rarely shown sections are
+ * included only if the section is shown.
+ */
 function listNamespaces(view: Awaited<ReturnType<typeof loadTab>>): Namespace[] {
   if (view.tab !== 'home') return [`member.${view.tab}`];
   const { challenge, steps, diet, confirmPhone } = view.home;
@@ -144,7 +147,10 @@ export function action(args: ActionFunctionArgs) {
 
 export { clientAction } from '~/components/ui/form-client';
 
-/** Reloads after the phone was confirmed, or after the class was joined elsewhere. */
+/**
+ * Reloads the data after the phone number was confirmed, or after the class was joined in another
+ * tab.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   if (args.formAction === '/confirm-phone') return args.defaultShouldRevalidate;
   if (args.formAction === '/rate') return false;

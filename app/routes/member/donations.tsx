@@ -82,14 +82,17 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
 }
 
-/** Returns the reason as translated by staff, as our own text, or in the English of staff. */
+/**
+ * Returns the reason for a rejection: the translation by staff, our own translation of a standard
+ * reason, or the English text by staff.
+ */
 function getReason(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
   const text = getRejectionReason(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
-/** Preselects what the URL names and renders its QR code. */
+/** Preselects the payment method and the amount from the URL, and renders the QR code for them. */
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });

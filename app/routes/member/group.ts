@@ -5,14 +5,15 @@ import { readForm } from '~/http/input.server';
 import { createForwardPage } from '~/http/pages/one-tap-page.server';
 import { CATALOGUES } from '~/i18n/catalogue';
 
-/** The button is on the dashboard. */
+/** There is no page at this URL. The button for the group is on the dashboard. */
 export function loader() {
   return redirect('/dashboard');
 }
 
 /**
- * Assigns a place and forwards to WhatsApp with a page, because the dashboard's form-action forbids
- * a redirect.
+ * Assigns a place in a WhatsApp group and returns a page that forwards to WhatsApp. A redirect
+ * would be blocked by the `form-action` directive of the dashboard's Content-Security-Policy
+ * header.
  */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, (ctx) =>

@@ -9,7 +9,10 @@ import { t } from '~/i18n/messages/message';
 
 export const handle = { languages: 'all' };
 
-/** Redirects a member to the meeting while the class is open; others see why not. */
+/**
+ * Redirects a member to the meeting while the class can be joined. If it cannot be joined, shows
+ * the reason.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {
     try {
@@ -23,7 +26,10 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Without a component, Remix would send plain text instead of the error page. */
+/**
+ * Required by Remix: for a route without a component it would send plain text instead of the error
+ * page.
+ */
 export default function JoinClass() {
   return null;
 }

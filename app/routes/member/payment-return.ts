@@ -13,16 +13,19 @@ import { type Message, t } from '~/i18n/messages/message';
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
 
-/** The hosted checkout was cancelled; the amount stays selected. */
+/**
+ * Called if the donor cancels the hosted checkout. Returns to the form with the same amount
+ * selected.
+ */
 export function loader(args: LoaderFunctionArgs) {
   const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
   return leave(args, donateAgain(data?.amount), 'warning', t('Payment cancelled'));
 }
 
 /**
- * A browser without scripts returns from the hosted checkout without its session, so the payment's
- * signature is the proof. Texts of the form about a failure are not shown; the provider is queried
- * instead.
+ * A browser without JavaScript returns from the hosted checkout without its session cookie, so the
+ * signature of the payment is the proof. Error texts in the form are not trusted and not shown; the
+ * payment provider is queried instead.
  */
 export function action(args: ActionFunctionArgs): Promise<Response> {
   const ctx = createVisitorContext(args);
@@ -41,7 +44,10 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
   });
 }
 
-/** Returns the order of a failed payment from the provider's form. */
+/**
+ * Returns the order id of a failed payment from the provider's form, or an empty string if it is
+ * missing.
+ */
 function parseOrderId(fields: Record<string, FormDataEntryValue>): string {
   try {
     const metadata: unknown = JSON.parse(z.string().parse(fields['error[metadata]']));

@@ -7,7 +7,7 @@ export function loader() {
   return redirect('/donations');
 }
 
-/** Receives the payment confirmation from the checkout script. */
+/** Receives the proof of payment from the checkout script and verifies it. */
 export function action(args: ActionFunctionArgs) {
   return runPaymentAction(args, verifyPaymentSchema, verifyPayment);
 }

@@ -69,7 +69,9 @@ export default function ProfileDeletePage() {
   );
 }
 
-/** A donation that goes with the account before it is reviewed. */
+/**
+ * Warning that a pending donation will be deleted together with the account before it is reviewed.
+ */
 function Unreviewed({ amount }: { amount: string }) {
   return <p className="font-semibold">{interpolate(useMessages('profile.unreviewed').text, { amount })}</p>;
 }

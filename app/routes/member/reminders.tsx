@@ -26,7 +26,8 @@ export const { loader, action } = formRoute({
   schema: reminderFormSchema,
   failureMessage: t('Your choice could not be saved. Please try again.'),
   handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
-    // Conform treats a blank field as missing. A form without the field leaves the batch unchanged.
+    // Conform treats a blank field as missing, so a blank batch means "none". A form without the
+    // field leaves the batch unchanged.
     const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
     await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
     const message =

@@ -18,7 +18,7 @@ export const handle = { area: 'member', languages: 'all' };
 
 export const meta = createTitleMeta('member.shirt');
 
-/** Redirects to the rewards unless the member can claim the T-shirt. */
+/** Page for claiming the T-shirt. Redirects to the rewards if the member cannot claim it. */
 export const { loader, action } = formRoute({
   access: 'member',
   load: async ({ ctx, request }) => {

@@ -19,7 +19,7 @@ const endedSchema = z.object({
     .optional(),
 });
 
-/** Ends one session of the member, or all without an id. */
+/** Ends one session of the member, or all sessions if no id is given. */
 export function action(args: ActionFunctionArgs) {
   return runGuardedAction(args, { access: 'member' }, async (ctx, app) => {
     const { id } = await parseForm(args.request, endedSchema);

@@ -34,7 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Returns the days of the current streak in order, without days that do not count. */
+/** Returns the days of the current streak from the first to the last. Excused days are left out. */
 function listStreakDays(days: OwnStreak['days']) {
   const ended = days.findIndex(({ status }) => status === 'missed');
   const line = days.slice(0, ended === -1 ? days.length : ended).map(({ status }) => status);

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   return [...buildPageMeta({ matches, language, place: data.place, title, description }), isPrivate];
 };
 
-/** Public page of a certificate, in the reader's language. */
+/** Loads the public page of a certificate, in the reader's language. */
 export function loader(args: LoaderFunctionArgs) {
   return loadCachedPage(args, async (ctx) => {
     const { pathname } = new URL(args.request.url);

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** For developers, shown in demo mode only. */
+/** Gallery for developers, available only in demo mode. */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async () => {
     if (!getApp(args).config.demoMode) throw new DomainError('not_found', untranslated('Page not found'));

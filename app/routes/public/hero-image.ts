@@ -7,10 +7,13 @@ import { loadPublicPage } from '~/http/pages/page.server';
 import { NON_HTML_CSP } from '~/http/non-html-csp';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Entries never become stale, because a storage key is never reused. */
+/** Cache of resized images. Entries never become stale, because a storage key is never reused. */
 const pictures = new ReadCache<Uint8Array>({ max: 32 });
 
-/** Returns the banner image in a width and format, or 404 unless it is the current image. */
+/**
+ * Returns the banner image in the requested width and format. Returns 404 if it is not the current
+ * banner image.
+ */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return loadPublicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);

@@ -7,15 +7,16 @@ const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /**
- * A stylesheet, so that the page itself stays cacheable. It shows a reader the offer of another
- * language once, depending on the page's language (`on`), Accept-Language and earlier choices.
+ * Returns a stylesheet that shows the language banner, so that the page itself stays the same for
+ * all readers and can be cached. A reader sees the banner once. It depends on the page's language
+ * (`on`), Accept-Language and earlier choices.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request } = args;
   const offered = createHostCookie('offered', getApp(args), { maxAge: YEAR_SECONDS });
   const wasOffered = (await offered.parse(request.headers.get('Cookie'))) !== null;
   const preferred = wasOffered ? null : await getOfferedLanguage(request);
-  // A page in the preferred language has no offer, so it does not count as shown.
+  // A page that already is in the preferred language has no banner, so it does not count as shown.
   const language = preferred === new URL(request.url).searchParams.get('on') ? null : preferred;
   const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });
   headers.set('Cache-Control', language ? 'private, no-store' : `private, max-age=${DAY_SECONDS}`);
@@ -24,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /**
- * The offer lies above the bottom of the window and any fixed bar. Scroll padding keeps focused
- * elements visible, and the page ends above it.
+ * CSS that shows the language banner at the bottom of the window, above a fixed bar if there is
+ * one. Scroll padding and body padding keep the banner from covering focused elements and the end
+ * of the page.
  */
 function shown(language: string): string {
   const offer = `[data-offer="${language}"]`;

@@ -5,7 +5,7 @@ import { CATALOGUES } from '~/i18n/catalogue';
 
 const ICON = { src: '/icon-192.png', sizes: '192x192' };
 
-/** Uses the language of the page that links to it. */
+/** Returns the web app manifest in the language of the page that links to it. */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async () => {
     const language = getPathLanguage(new URL(args.request.url).pathname);

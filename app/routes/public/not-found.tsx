@@ -5,7 +5,10 @@ import { t } from '~/i18n/messages/message';
 
 export const handle = { scripts: false, languages: 'all' };
 
-/** Also shown instead of a page whose form was sent by another site. */
+/**
+ * Returns the 404 page. If another site has sent a form, returns an error page instead, for any
+ * path.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, () => {
     if (args.context.foreignForm) throw new DomainError('forbidden', t('This form was sent from another site.'));

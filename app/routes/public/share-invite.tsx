@@ -11,7 +11,8 @@ import { translate } from '~/i18n/messages/translate';
 import { t } from '~/i18n/messages/message';
 
 /**
- * Renders the invitation of a referral code as an image for link previews, in English by default.
+ * Renders the invitation for a referral code as an image for link previews. The default language is
+ * English.
  */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async (ctx) => {
@@ -29,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** A page for the person who opened the URL of an unknown code. */
+/** Returns a page for a person who has opened a URL with an unknown referral code. */
 function noSuchCode(language: Language, name: string): Response {
   const title = translate(language, t('There is no such code.'));
   const text = translate(language, t('The classes are free all the same. Join us.'));

@@ -5,7 +5,7 @@ import { LANGUAGES, LOCALES, localizePath } from '~/i18n/languages';
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Lists the public pages with their versions in other languages. */
+/** Lists the public pages with their URLs in all languages. */
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args, async ({ publicUrl }) => {
     const entries = CACHED_PAGES.flatMap((page) => {

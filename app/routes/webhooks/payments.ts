@@ -10,7 +10,7 @@ export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Receives payment webhooks with raw body, signature and event id. */
+/** Receives payment webhooks. The command gets the raw body, the signature and the event id. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = createVisitorContext(args);
   const { headers } = args.request;

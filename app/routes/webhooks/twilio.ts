@@ -35,8 +35,8 @@ export function loader() {
 }
 
 /**
- * Receives message status updates and inbound messages. The signature covers the public URL and the
- * form fields. Twilio expects an empty response.
+ * Receives message status updates and inbound messages. Twilio's signature covers the public URL
+ * and the form fields. Twilio expects an empty response.
  */
 export async function action({ request, ...args }: ActionFunctionArgs) {
   const ctx: Context = { ...createVisitorContext({ request, ...args }), actor: { kind: 'system' } };

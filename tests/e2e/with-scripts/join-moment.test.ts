@@ -116,7 +116,7 @@ test('a network that does not bring the card at the end of a challenge leaves th
   page,
   context,
 }) => {
-  await context.route(/\/assets\/finish-card-/, (route) => route.abort());
+  await context.route(/\/assets\/completed-challenge-card-/, (route) => route.abort());
   await newcomer(page);
   await practiseThirteenDays(page);
   await page.goto('/dashboard');

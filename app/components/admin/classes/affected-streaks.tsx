@@ -1,6 +1,6 @@
 import { formatCount } from '~/lib/format-number';
 
-/** Shown before confirming a change to a past day. */
+/** Warning before a change to a past day: how many streaks the change affects. */
 export function AffectedStreaks({ count }: { count: number }) {
   if (count === 0) return <p>It touches nobody’s streak.</p>;
   return (

@@ -3,7 +3,7 @@ import { RowIcon } from '~/components/admin/row-icon';
 import type { StaffClass } from '~/domain/classes/responses';
 import { buildClassesUrl } from './classes-url';
 
-/** Actions on a class; the rarer ones are behind "More". */
+/** Actions on a class. The less frequent ones are in the "More" menu. */
 export function ClassActions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   const own = (path: string) => buildClassesUrl(query, `/${one.id}${path}`);
   const copy = buildClassesUrl(query, '/new', { copy: String(one.id) });

@@ -5,7 +5,7 @@ import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import type { StaffClass } from '~/domain/classes/responses';
 
-/** Teacher and class type to filter by; blank means all. */
+/** Teacher and class type of the filter. An empty string means all. */
 export interface ClassFilterValues {
   teacher: string;
   kind: string;
@@ -25,7 +25,7 @@ export function ClassFilters({
 }: {
   asked: ClassFilterValues;
   teachers: readonly string[];
-  /** The week in the URL, if any. */
+  /** The week from the URL, or null if the URL contains none. */
   week: string | null;
 }) {
   const { teacher } = asked;

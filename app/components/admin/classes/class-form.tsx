@@ -38,7 +38,7 @@ const TEXTS = [
 
 type Name = keyof typeof LABELS | TranslationFieldName<'title' | 'description'>;
 
-/** Initial values of the form: an existing class, a copy, or almost empty. */
+/** Initial values of the class form: an existing class, a copy of one, or only defaults. */
 export type ClassFormValues = Partial<Record<Name, string>> & Partial<Pick<StaffClass, 'translations'>>;
 
 export function toClassFormValues(one: StaffClass): ClassFormValues {
@@ -72,7 +72,7 @@ export function ClassForm({
   children,
 }: {
   values: ClassFormValues;
-  /** The version of the class being edited. */
+  /** Version of the class being edited. Undefined for a new class. */
   version?: number;
   closeTo: string;
   submit: string;

@@ -8,7 +8,7 @@ import { formatTimeRange } from '~/lib/time-range';
 import { ClassActions } from './class-actions';
 import { ClassOccupancy } from './class-occupancy';
 
-/** A class in the week list. Its links keep the week in `query`. */
+/** A class in the week list. Its links keep the week and the filters from `query`. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
     <tr {...getRowProps()}>

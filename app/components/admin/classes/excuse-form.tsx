@@ -10,7 +10,10 @@ import { AffectedStreaks } from './affected-streaks';
 
 const schema = () => import('~/domain/classes/schemas').then(({ excuseDaySchema }) => excuseDaySchema);
 
-/** Asks for the day first, then shows the affected streaks, the reason field and the button. */
+/**
+ * Form that excuses a day. It asks for the day first, and after that shows the affected streaks,
+ * the reason field and the button.
+ */
 export function ExcuseForm({
   today,
   day,

@@ -3,7 +3,10 @@ import { Card } from '~/components/ui/card';
 import type { NoticeProgress } from '~/domain/classes/queue-class-notices.server';
 import { formatMemberCount } from './member-count';
 
-/** Progress of notices that are too many for one statement. */
+/**
+ * Shows the progress of notices that are sent in several batches because they have too many
+ * recipients.
+ */
 export function NoticeProgressList({ notices, refreshAt }: { notices: readonly NoticeProgress[]; refreshAt: string }) {
   if (notices.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { DAY_NAMES } from '~/lib/calendar';
 
 const schema = () => import('~/domain/classes/schemas').then(({ repeatClassSchema }) => repeatClassSchema);
 
-/** Weekdays and end date of a series. The class's own weekday is preselected. */
+/** Weekdays and end date for repeating a class. The weekday of the class itself is preselected. */
 export function RepeatForm({ day, from, closeTo }: { day: string; from: string; closeTo: string }) {
   const { form, fields, reply } = useServerForm<'weekdays' | 'until_date'>({ schema, id: 'repeat-class' });
   const { weekdays, until_date } = fields;

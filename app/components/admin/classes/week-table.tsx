@@ -7,7 +7,7 @@ import { ClassRow } from './class-row';
 
 const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
-/** A week's classes by day with actions. Past days come last. */
+/** The classes of a week by day, with their actions. Past days come last. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const [query] = useSearchParams();
   const dates = [...new Set(classes.map(({ class_date }) => class_date))];

@@ -6,7 +6,7 @@ import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
-/** A form above the list that it belongs to. */
+/** A form above the list to which it adds or edits an entry. */
 export function InlineForm({
   title,
   form,
@@ -21,7 +21,7 @@ export function InlineForm({
   title: string;
   form: FormMeta;
   fields: FieldList;
-  /** Field labels, because several fields may have the same message. */
+  /** Field labels for the error summary, because several fields may have the same error message. */
   labels: Readonly<Record<string, string>>;
   reply: unknown;
   closeTo: string;

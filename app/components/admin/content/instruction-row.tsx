@@ -26,7 +26,7 @@ const LIST = '/admin/batches';
 
 const TEXTS = [{ field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4 }] as const;
 
-/** A weekday with its text or the edit form; today has a dot. */
+/** A weekday with its instruction or the edit form. Today is marked with a dot. */
 export function InstructionRow({
   day,
   isToday,

@@ -39,7 +39,7 @@ const TYPES = [
   { value: 'personalized', label: 'Personalized: for one member' },
 ];
 
-/** With scripts, fields that only some types need are hidden for other types. */
+/** Form of a diet plan. With JavaScript, fields that the selected type does not use are hidden. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   const { form, fields, reply } = useServerForm<Name>({
     schema,

@@ -21,8 +21,9 @@ interface Move {
 }
 
 /**
- * Sections of the home page, to switch on and move. Changes wait for Save or Reset. A change that
- * is made while a save is in progress is kept and based on the saved versions.
+ * Lets staff switch the home page sections on and off and reorder them. Changes are saved only with
+ * Save and discarded with Reset. A change made while a save is in progress is kept, and is based on
+ * the saved versions.
  */
 export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   const [sections, setSections] = useState(saved);
@@ -100,7 +101,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   );
 }
 
-/** Counts the sections as they are switched now. */
+/** Counts active and inactive sections, including unsaved changes. */
 function SectionFigures({ sections }: { sections: readonly HomepageSection[] }) {
   const active = sections.filter(({ is_active }) => is_active).length;
   return (

@@ -9,12 +9,12 @@ import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';
 
-/** Id of the button that gets the focus after a move. */
+/** Returns the id of the move button, which gets the focus after the section was moved. */
 export function sectionMoveButtonId(id: number, way: Way): string {
   return `section-${id}-${way}`;
 }
 
-/** A section of the home page. Without scripts a move is saved immediately. */
+/** A section of the home page. Without JavaScript, a move is saved immediately. */
 export function SectionRow({
   section,
   place,

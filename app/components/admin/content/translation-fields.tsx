@@ -8,7 +8,7 @@ export interface TranslatedField<Field extends string> {
   field: Field;
   label: string;
   maxLength: number;
-  /** Set for a multi-line field. */
+  /** Number of visible lines. If undefined, the field has a single line. */
   rows?: number;
 }
 
@@ -16,14 +16,14 @@ export type TranslationFieldName<Field extends string> = `translations.${OtherLa
 
 const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-/** Used in the error summary. */
+/** Returns the names of all translation fields, for the error summary. */
 export function listTranslationFieldNames<Field extends string>(
   texts: readonly TranslatedField<Field>[],
 ): TranslationFieldName<Field>[] {
   return OTHERS.flatMap((language) => texts.map(({ field }) => `translations.${language}.${field}` as const));
 }
 
-/** The same fields for every other language, in the order of the English ones. */
+/** Repeats the English fields for every other language, in the same order. */
 export function TranslationFields<Field extends string>({
   texts,
   fields,

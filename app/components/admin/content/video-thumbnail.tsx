@@ -2,7 +2,10 @@ import Play from 'lucide/dist/esm/icons/play.mjs';
 import { Icon } from '~/components/ui/icon';
 import { getYoutubeThumbnail, parseYoutubeVideoId } from '~/lib/youtube';
 
-/** YouTube's thumbnail over a plain play button, which remains visible if there is no thumbnail. */
+/**
+ * YouTube's thumbnail in front of a plain play button, which remains visible if the thumbnail does
+ * not load.
+ */
 export function VideoThumbnail({ link }: { link: string }) {
   const id = parseYoutubeVideoId(link);
   return (

@@ -2,13 +2,13 @@ import { Card } from '~/components/ui/card';
 
 export interface CodeRefusalsView {
   codes: number;
-  /** A time of day in the community's time zone. */
+  /** Time of the first refused code, as a time of day in the community's time zone. */
   since: string;
   code: string;
   meaning: string;
 }
 
-/** Warns that one-time codes are not delivered, with the provider's reason. */
+/** Warns that one-time codes are not delivered, and shows the reason from the provider. */
 export function CodeRefusals({ refusals }: { refusals: CodeRefusalsView }) {
   const { codes, since, code, meaning } = refusals;
   return (

@@ -9,10 +9,10 @@ const KINDS = [
   { of: 'sign_ups', label: 'Sign-ups' },
 ] as const;
 
-/** In SVG units. */
+/** Sizes in SVG units. */
 const BAR = { width: 8, gap: 2, height: 40 };
 
-/** One bar per day, with a table of the same figures. */
+/** Shows one bar per day, and a table of the same figures. */
 export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   return (
     <Card aria-labelledby="daily" className="mt-8">
@@ -66,7 +66,9 @@ export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   );
 }
 
-/** Today's bar has the sun colour, because the day is not over. */
+/**
+ * Draws the bars of one figure. Today's bar has a different colour, because the day is not over.
+ */
 function Bars({ figures }: { figures: readonly number[] }) {
   const most = Math.max(...figures, 1);
   const step = BAR.width + BAR.gap;

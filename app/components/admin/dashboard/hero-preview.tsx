@@ -13,7 +13,7 @@ export function HeroPreview({
   hindiTitle: string;
   subtitle: string;
   buttonText: string;
-  /** The line about the number of members. */
+  /** Text with the number of members. */
   trusted: string;
   image: string | null;
 }) {

@@ -12,7 +12,9 @@ export const HERO_EDITOR_ID = 'hero';
 
 const CARDS = ['/admin/users', '/admin/financials', '/admin/classes', '/admin/resources'];
 
-/** Links to the most used screens that the permissions allow, and to the banner editor. */
+/**
+ * Links to the most used screens that the permissions allow, and to the home page banner editor.
+ */
 export function QuickCards({
   permissions,
   members,

@@ -9,7 +9,10 @@ import { formatCount } from '~/lib/format-number';
 
 const AFTER = Array.from({ length: RETENTION_WEEKS.weeksAfter }, (_, at) => at + 1);
 
-/** For each week of joining, how many members came in the following weeks. Calculated on demand. */
+/**
+ * Shows weekly retention cohorts: of the members who joined in a week, how many attended in each
+ * following week. Calculated on demand.
+ */
 export function RetentionTable({ weeks, showAt }: { weeks: readonly RetentionWeek[] | null; showAt: string }) {
   return (
     <Card id="retention" aria-labelledby="retention-title" className="mt-8">
@@ -64,7 +67,7 @@ export function RetentionTable({ weeks, showAt }: { weeks: readonly RetentionWee
   );
 }
 
-/** Shows a dash for a future week or a week in which nobody joined. */
+/** Shows the percentage, or a dash for a future week or a week in which nobody joined. */
 function Share({ of, count }: { of: number; count: number | null }) {
   if (count === null || of === 0)
     return (

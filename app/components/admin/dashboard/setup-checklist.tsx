@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import type { Permission } from '~/domain/admins/policy';
 import type { MissingSetup } from '~/domain/analytics/missing-setup.server';
 
-/** Lists missing settings and records that the permissions allow to add. */
+/** Lists the missing settings and records. Shows only those that the permissions allow to add. */
 export function SetupChecklist({
   missing,
   permissions,

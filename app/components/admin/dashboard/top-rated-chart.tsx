@@ -16,7 +16,7 @@ interface Tick {
   payload?: { value: string };
 }
 
-/** Axis label with a title on at most three lines, or slanted if there is too little space. */
+/** Axis label: the class name on at most three lines, or slanted if the columns are too narrow. */
 function TitleTick({ x = 0, y = 0, width = 0, visibleTicksCount = 1, payload, slanted }: Tick & { slanted: boolean }) {
   const place = slanted
     ? ({ angle: -70, textAnchor: 'end' } as const)
@@ -28,7 +28,7 @@ function TitleTick({ x = 0, y = 0, width = 0, visibleTicksCount = 1, payload, sl
   );
 }
 
-/** Average ratings on an axis up to five; the number of ratings on a second axis. */
+/** Bar chart with two axes: the average rating up to five, and the number of ratings. */
 export default function TopRatedChart({ classes }: { classes: readonly FavouriteClass[] }) {
   const narrow = window.matchMedia('(width < 640px)').matches;
   const data = classes.map((one) => ({ ...one, label: cutTitle(one.title) }));

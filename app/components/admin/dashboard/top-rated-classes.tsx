@@ -7,7 +7,7 @@ import { formatCount } from '~/lib/format-number';
 
 const TopRatedChart = lazy(() => import('./top-rated-chart'));
 
-/** A chart, and a table of the same figures. */
+/** The best-rated classes as a chart and as a table of the same figures. */
 export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[] }) {
   return (
     <Card aria-labelledby="top-rated" className="@container mt-8">

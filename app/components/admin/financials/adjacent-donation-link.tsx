@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { getButtonClass } from '~/components/ui/button-class';
 
-/** Link to the previous or next pending donation; nothing if there is none. */
+/** Link to the previous or next pending donation. Renders nothing if there is none. */
 export function AdjacentDonationLink({
   id,
   donationId,

@@ -6,14 +6,17 @@ import type { DonationForReview } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { listDonationWarnings } from './donation-warnings';
 
-/** Confirmation before several donations are approved: donors, sum and warnings. */
+/**
+ * Confirmation dialog before several donations are approved. It shows the donors, the sum and the
+ * warnings.
+ */
 export function BulkApprovalDialog({
   chosen,
   decidedCount,
   list,
 }: {
   chosen: readonly DonationForReview[];
-  /** How many selected donations are no longer pending. */
+  /** Number of selected donations that are no longer pending. */
   decidedCount: number;
   list: string;
 }) {

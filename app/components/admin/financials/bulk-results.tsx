@@ -8,7 +8,7 @@ export function BulkResults({
   failed,
 }: {
   results: readonly (BulkApprovalResult | BulkUndoResult)[];
-  /** Shown for each donation that failed. */
+  /** Message shown for each donation that could not be processed. */
   failed: string;
 }) {
   return (

@@ -18,13 +18,15 @@ const schema = () => import('~/domain/donations/schemas').then(({ rejectDonation
 
 const TEXTS = [{ field: 'rejection_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
 
-/** Reasons why the reader cannot decide. */
+/** Messages for a staff member who cannot decide on this donation. */
 const CLOSED = {
   provider: 'This was paid online: the payment provider alone decides it.',
   own: 'This is your own donation. A colleague decides on it.',
 };
 
-/** The two decisions on a pending donation, or why they are not available. */
+/**
+ * The buttons to approve or reject a pending donation, or the reason why they are not available.
+ */
 export function DonationDecisions({
   donation,
   twoPeopleAboveRupees,

@@ -5,7 +5,7 @@ import { formatPaise } from '~/lib/format-number';
 import { DisputeBadge, DonationStatusBadge, PAYMENT_METHOD_LABELS } from './donation-status';
 import { listDonationWarnings } from './donation-warnings';
 
-/** The claimed amount, warnings and all other data of a donation. */
+/** The claimed amount, the warnings and all remaining data of a donation. */
 export function DonationDetails({ donation, timeZone }: { donation: DonationForReview; timeZone: string }) {
   const marks = listDonationWarnings(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);

@@ -15,7 +15,7 @@ export function DonationFigures({
 }: {
   stats: DonationStats;
   pageTotal: number;
-  /** Collapsed while a list is being worked through. */
+  /** True if the figures are collapsed, as they are while a reviewer goes through the list. */
   folded: boolean;
 }) {
   const panel =

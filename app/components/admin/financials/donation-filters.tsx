@@ -12,14 +12,14 @@ import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/d
 import type { InvalidFilter } from '~/domain/donations/review-schemas';
 import { PAYMENT_METHOD_LABELS } from './donation-status';
 
-/** Filters in addition to the status. */
+/** Donation filters apart from the status. */
 export interface DonationFilterValues {
   search: string;
-  /** Days as YYYY-MM-DD, or blank. */
+  /** First day of the period as YYYY-MM-DD, or blank. */
   from: string;
   to: string;
   method: string;
-  /** In rupees, or blank. */
+  /** Minimum amount in rupees, or blank. */
   min_amount: string;
 }
 
@@ -29,7 +29,7 @@ const ORDERS: Record<DonationOrder, string> = {
   amount: 'Largest first',
 };
 
-/** The report uses the same filters. */
+/** Filters of the donation list. The export uses the same filters. */
 export function DonationFilters({
   status,
   asked,
@@ -38,7 +38,7 @@ export function DonationFilters({
 }: {
   status: string | null;
   asked: DonationFilterValues;
-  /** Typed values that are invalid. */
+  /** Filter values that the server rejected as invalid. */
   refused: Partial<Record<string, InvalidFilter>>;
   /** Blank for the default order of the status. */
   sort: string;
@@ -47,7 +47,7 @@ export function DonationFilters({
   const about = (name: keyof DonationFilterValues) => ({ name, value: asked[name], refused: refused[name] });
   return (
     <Form
-      // Resets the form when a link leads to other filters.
+      // The key resets the form when the reader follows a link with different filters.
       key={JSON.stringify([asked, refused, sort])}
       method="get"
       action="/admin/financials"
@@ -103,7 +103,10 @@ export function DonationFilters({
   );
 }
 
-/** The error is between label and control, so that the controls stay aligned. */
+/**
+ * A filter field. The error is between the label and the control, so that the controls of all
+ * filters stay aligned.
+ */
 function Narrowing({
   name,
   label,

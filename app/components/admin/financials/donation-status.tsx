@@ -28,7 +28,10 @@ export function DisputeBadge({ status }: Pick<DonationDispute, 'status'>) {
 
 export const PAYMENT_METHOD_LABELS = { razorpay: 'Razorpay', qr: 'QR' } as const;
 
-/** For a large amount the first person proposes and the second confirms. */
+/**
+ * Button labels. A large amount needs two people: the first proposes the approval and the second
+ * confirms it.
+ */
 export const APPROVE_LABELS: Record<ApprovalStep, string> = {
   approve: 'Approve',
   propose: 'Propose approval',

@@ -16,7 +16,7 @@ export interface ReviewPermissions {
   mayReject: boolean;
 }
 
-/** A table of donations. Pending ones can be selected and link to their review. */
+/** A table of donations. Pending donations can be selected and link to their review. */
 export function DonationTable({
   donations,
   timeZone,
@@ -168,12 +168,12 @@ export function DonationTable({
   );
 }
 
-/** True if a person with the permission can decide on it. */
+/** True if somebody with the permission may decide on the donation. */
 function isDecidable({ approval_step: step }: DonationForReview): boolean {
   return step !== null && step !== 'own' && step !== 'provider';
 }
 
-/** Allows a line break only before the time. */
+/** Date and time. A line break is possible only before the time. */
 function DateAndTime({ instant, timeZone }: { instant: Date; timeZone: string }) {
   const [date, time] = formatDateTime(instant, timeZone).split(', ');
   return (

@@ -9,11 +9,14 @@ const WORDS: Record<keyof DuplicateSigns, string> = {
 /** A warning for the reviewer of a donation. */
 export interface DonationWarning {
   text: string;
-  /** False if only the image is similar, because receipts of one payment app look alike. */
+  /**
+   * False if the only sign is a similar image, because all receipts of the same payment app look
+   * alike.
+   */
   isWarning: boolean;
 }
 
-/** Lists the warnings about a donation, one per line, serious ones first. */
+/** Lists the warnings about a donation, serious ones first. */
 export function listDonationWarnings(marks: DuplicateSigns): DonationWarning[] {
   return (Object.keys(WORDS) as (keyof DuplicateSigns)[])
     .filter((mark) => marks[mark].length > 0)

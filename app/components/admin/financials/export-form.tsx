@@ -7,10 +7,13 @@ import type { DonationFilterValues } from './donation-filters';
 
 const TOAST_MS = 3000;
 
-/** How long the download's blob stays available to the browser. */
+/** How long the blob URL of the download stays valid, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Downloads the listed donations as a file and confirms when it is done. */
+/**
+ * Downloads the filtered donations as a file and shows a confirmation when the download is
+ * complete.
+ */
 export function ExportForm({
   status,
   asked,
@@ -18,7 +21,7 @@ export function ExportForm({
 }: {
   status: string | null;
   asked: DonationFilterValues;
-  /** The query of the list, to return to after confirming identity. */
+  /** Query string of the list, to return to it after the identity check. */
   query: string;
 }) {
   const { show } = useToasts();
@@ -74,7 +77,10 @@ export function ExportForm({
   );
 }
 
-/** Saves a report. Any other response, such as a request to confirm identity, is not a report. */
+/**
+ * Downloads the report and returns true. Returns false if the response is not a report, such as a
+ * redirect to the identity check.
+ */
 async function saveReport(form: HTMLFormElement, format: string): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [field, value] of new FormData(form)) if (typeof value === 'string') body.set(field, value);
@@ -88,7 +94,7 @@ async function saveReport(form: HTMLFormElement, format: string): Promise<boolea
   return true;
 }
 
-/** Submits the form natively, so the browser shows the server's response. */
+/** Submits the form without fetch, so that the browser shows the server's response as a page. */
 function sendPlainly(form: HTMLFormElement, format: string): void {
   form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'format', value: format }));
   form.submit();

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { OpenDispute } from '~/domain/donations/disputes.server';
 import { formatDateTime } from '~/lib/calendar';
 
-/** Donations with an open dispute and the deadline for an answer. */
+/** Donations with an open dispute, and the deadline for responding to each. */
 export function OpenDisputes({
   disputes,
   timeZone,

@@ -11,7 +11,10 @@ import { ScreenshotView } from './screenshot-view';
 import { LastDecisions, UndoDecision } from './undo-decision';
 import { useReviewShortcuts } from './use-review-shortcuts';
 
-/** A donation with its screenshot next to the claimed amount, and links to other pending ones. */
+/**
+ * A donation with its screenshot next to the claimed amount, and links to the previous and next
+ * pending donation.
+ */
 export function ReviewPanel({
   review,
   lastDecision,
@@ -21,7 +24,7 @@ export function ReviewPanel({
   mayReject,
 }: ReviewPermissions & {
   review: DonationReview;
-  /** The reader's previous decision while it can be undone. */
+  /** The previous decision of this staff member, or null if it can no longer be undone. */
   lastDecision: LastDecision | null;
   timeZone: string;
   query: string;

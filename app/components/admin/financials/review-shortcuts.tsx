@@ -1,6 +1,8 @@
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** Explains the keyboard shortcuts. Rendered only with scripts. */
+/**
+ * Explains the keyboard shortcuts. Rendered only with JavaScript, because the shortcuts need it.
+ */
 export function ReviewShortcuts() {
   if (!useHydrated()) return null;
   return (

@@ -6,7 +6,10 @@ import { joinClassNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** Fits the screenshot into its box. Scripts enlarge it; without them it opens in a page. */
+/**
+ * Fits the screenshot into its box. A click enlarges it, or opens it as a page if JavaScript is
+ * off.
+ */
 export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
   const hydrated = useHydrated();
   const [close, setClose] = useState(false);

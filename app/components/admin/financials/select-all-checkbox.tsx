@@ -2,8 +2,8 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /**
- * With scripts, a checkbox that selects all checkboxes of a name in its form. Hidden with the table
- * head.
+ * Selects all checkboxes with the given name in the form. Rendered only with JavaScript, and hidden
+ * if the table header is hidden.
  */
 export function SelectAllCheckbox({ name, label }: { name: string; label: string }) {
   const hydrated = useHydrated();

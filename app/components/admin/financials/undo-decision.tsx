@@ -10,7 +10,7 @@ import { formatDateTime } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 
-/** A plain form that leads to the donation, which is pending again. */
+/** Form that undoes a decision and opens the donation, which is pending again. */
 function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
   const action = `/admin/financials/${id}${query}`;
   return (
@@ -23,7 +23,7 @@ function UndoForm({ id, of, query }: { id: number; of: string; query: string }) 
   );
 }
 
-/** Undo button for a decision, or why it cannot be undone. */
+/** Undo button for a decision, or the reason why the decision cannot be undone. */
 export function UndoDecision({
   donation: { id, status, user_name, undo_until },
   timeZone,
@@ -46,12 +46,15 @@ export function UndoDecision({
   );
 }
 
-/** Only the time, because the deadline is less than an hour away. */
+/** Shows only the time of the deadline, because the deadline is less than an hour away. */
 function undoNote(undoUntil: string, timeZone: string): string {
   return `Can be undone until ${formatDateTime(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
 }
 
-/** Undoes several approvals together, because the deadline is too short to undo each one. */
+/**
+ * Undoes several approvals with one button, because the deadline is too short to undo them
+ * individually.
+ */
 export function UndoApprovals({ ids, label, query = '' }: { ids: readonly number[]; label: string; query?: string }) {
   const action = `/admin/financials/approvals${query}`;
   return (

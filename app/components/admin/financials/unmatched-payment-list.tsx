@@ -22,7 +22,7 @@ const REASONS: Record<Listed['reason'], string> = {
   no_order: 'Paid to the account without an order of ours, such as on a payment page, by a link or a QR code',
 };
 
-/** Captured money that matches no donation, to be refunded or marked as settled. */
+/** Captured payments that match no donation. Each can be refunded or marked as settled. */
 export function UnmatchedPaymentList({
   payments,
   timeZone,

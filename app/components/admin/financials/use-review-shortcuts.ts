@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keyboard shortcut to id of the element to focus. A only focuses Approve, so one key press never
- * approves.
+ * Maps a key to the id of the element that gets the focus. A focuses Approve without pressing it,
+ * so that a single key press never approves.
  */
 const REVIEW_KEYS: Partial<Record<string, string>> = {
   a: 'approve',
@@ -11,7 +11,10 @@ const REVIEW_KEYS: Partial<Record<string, string>> = {
   p: 'previous-donation',
 };
 
-/** Handles single-key shortcuts, except while typing, where Ctrl+Enter submits the form. */
+/**
+ * Handles the single-key shortcuts. They are ignored while the reviewer types in a field; there,
+ * Ctrl+Enter submits the form.
+ */
 export function useReviewShortcuts(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { TextField } from '~/components/ui/text-field';
 
-/** Code of an authenticator app, or a recovery code. */
+/** Input for a code from an authenticator app, or for a recovery code. */
 export function CodeField({ field, label }: { field: FieldMeta; label: string }) {
   return (
     <TextField

@@ -5,7 +5,10 @@ import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { supportsPasskeys } from './passkey';
 
-/** Submits its form with a passkey response. Rendered only with scripts and passkey support. */
+/**
+ * Submits its form with a passkey response. Rendered only if JavaScript is on and the browser
+ * supports passkeys.
+ */
 export function PasskeyButton({
   field,
   ask,

@@ -1,17 +1,17 @@
-/** With `?registration` for a new passkey. */
+/** URL of the passkey options. With `?registration` it returns the options for a new passkey. */
 const OPTIONS = '/admin/passkey-options';
 
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** Returns the passkey response as JSON, or null if the person or the device refuses. */
+/** Returns the passkey response as JSON, or null if the user cancels or the device refuses. */
 export async function authenticateWithPasskey(): Promise<string | null> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), options('')]);
   return answered(() => startAuthentication({ optionsJSON: optionsJSON as never }));
 }
 
-/** Returns a new passkey as JSON, or null if the person or the device refuses. */
+/** Creates a passkey and returns it as JSON, or null if the user cancels or the device refuses. */
 export async function registerPasskey(): Promise<string | null> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([library(), options('?registration')]);
   return answered(() => startRegistration({ optionsJSON: optionsJSON as never }));

@@ -6,18 +6,21 @@ import { PasskeyButton } from './passkey-button';
 import { CodeField } from './code-field';
 
 interface Frame {
-  /** Whether identity was confirmed in the last minutes, and by a second factor. */
+  /**
+   * `isFresh` is true if the identity was confirmed in the last few minutes, and `byFactor` if the
+   * account has a second factor.
+   */
   proof: { isFresh: boolean; byFactor: boolean };
 }
 
-/** Asks staff to confirm their identity unless they did so in the last minutes. */
+/** Asks staff to confirm their identity, unless they confirmed it in the last few minutes. */
 export function ReauthField({ field }: { field: FieldMeta }) {
   const proof = useRouteLoaderData<Frame>('routes/admin/layout')?.proof;
   if (!proof || (proof.isFresh && !field.errors?.length)) return null;
   return <ReauthControl field={field} byFactor={proof.byFactor} />;
 }
 
-/** Asks for a code or a passkey if there is a second factor, otherwise for the password. */
+/** Asks for a code or a passkey if the account has a second factor, otherwise for the password. */
 export function ReauthControl({ field, byFactor }: { field: FieldMeta; byFactor: boolean }) {
   if (!byFactor)
     return <PasswordField label="Your password, once more" field={field} autoComplete="current-password" required />;

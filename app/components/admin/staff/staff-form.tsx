@@ -17,7 +17,7 @@ export function StaffForm({
   fields: FieldList;
   reply: unknown;
   save: string;
-  /** URL of the cancel link in a dialog. */
+  /** URL of the cancel link, if the form is in a dialog. */
   cancelTo?: string;
   children: ReactNode;
 }) {

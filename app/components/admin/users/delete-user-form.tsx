@@ -11,7 +11,7 @@ import { formatCountOf } from '~/lib/format-number';
 
 const schema = () => import('~/domain/admins/schemas').then(({ deleteUserFormSchema }) => deleteUserFormSchema);
 
-/** Lists what is deleted with a member and asks to type a confirmation word. */
+/** Lists what is deleted together with a member, and requires a confirmation word to be typed. */
 export function DeleteUserForm({
   name,
   belongings,

@@ -1,6 +1,6 @@
 import type { InboundMessageView } from '~/domain/admins/inbound-messages.server';
 
-/** A member's WhatsApp messages to us, newest first. */
+/** WhatsApp messages that the member sent to the community, newest first. */
 export function InboundMessages({ messages }: { messages: readonly InboundMessageView[] }) {
   return (
     <section aria-labelledby="inbound-messages">

@@ -1,4 +1,7 @@
-/** Shows an Indian number in two halves for reading aloud. Copying gives the whole number. */
+/**
+ * Shows an Indian number in two groups of five digits, which are easier to read aloud. Copying it
+ * still gives the number without a space.
+ */
 export function PhoneText({ children: phone }: { children: string }) {
   if (!/^\d{10}$/.test(phone)) return phone;
   return (

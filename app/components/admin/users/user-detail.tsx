@@ -74,7 +74,10 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   );
 }
 
-/** Adds +91, because staff see Indian numbers without it. */
+/**
+ * Returns the number with a country code, for a link that calls it. Staff see Indian numbers
+ * without +91.
+ */
 function callable(phone: string): string {
   return phone.startsWith('+') ? phone : `+91${phone}`;
 }

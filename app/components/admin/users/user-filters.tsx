@@ -10,7 +10,10 @@ import { GENDERS } from '~/domain/members/policy';
 
 const DEBOUNCE_MS = 500;
 
-/** With scripts, searches while typing; without them there is a button. */
+/**
+ * Search field of the member list. With JavaScript it searches while the reader types; without it
+ * there is a button.
+ */
 export function UserFilters({
   search,
   gender,
@@ -29,11 +32,11 @@ export function UserFilters({
   const leavesFor = useNavigation().location?.pathname;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Cancels a pending search when the reader has opened a member.
+  // Cancels a pending search if the reader has opened a member in the meantime.
   useEffect(() => {
     if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
   }, [leavesFor, pathname]);
-  // Shows the search of a followed link, unless the reader is typing another one.
+  // Shows the search from the URL after navigation, unless the reader is typing in the field.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);

@@ -15,7 +15,7 @@ export interface UserSortOrder {
   direction: 'ASC' | 'DESC';
 }
 
-/** A table with four sortable columns. Links to members keep `query`. */
+/** Table of members with four sortable columns. The links to members keep `query`. */
 export function UserTable({
   users,
   order,

@@ -1,4 +1,4 @@
-/** Registration, login and new passwords. */
+/** Messages about registration, login and password reset. */
 export const authServerMessages = {
   'Please enter your phone number': 'कृपया अपना फ़ोन नंबर लिखें',
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',

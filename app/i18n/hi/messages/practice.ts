@@ -1,4 +1,4 @@
-/** Classes, plans, ratings and the profile. */
+/** Messages about classes, plans, ratings and the profile. */
 export const practiceServerMessages = {
   'You will get no more notices on WhatsApp.': 'अब आपको WhatsApp पर सूचनाएँ नहीं आएँगी।',
   'You will get notices on WhatsApp again.': 'अब आपको WhatsApp पर फिर सूचनाएँ आएँगी।',

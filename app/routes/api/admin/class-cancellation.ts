@@ -9,7 +9,10 @@ import { createApiRoute, defineEndpoint } from '~/http/api/api-route.server';
 import { createMessageResponse } from '~/http/api/message-response';
 import { parsePathId } from '~/http/path-id.server';
 
-/** `notified_is_minimum` is true if there are too many to count. */
+/**
+ * Number of notices. If `notified_is_minimum` is true, there were too many to count, and `notified`
+ * is a minimum.
+ */
 const noticeCount = z.object({ notified: z.int(), notified_is_minimum: z.boolean() });
 
 const { loader, action } = createApiRoute({
