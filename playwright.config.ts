@@ -40,8 +40,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
     timezoneId: 'Pacific/Auckland',
-    // Traces are recorded without screenshots, which would increase the duration of the tests by a
-    // third.
+    // Traces have no screenshots, because these would take a third of the test duration.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

@@ -14,7 +14,7 @@ import { runStep, stopSteps } from './run/step.mjs';
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
 process.env.TZ = 'Pacific/Auckland';
 process.env.NODE_ENV = 'test';
-// Tests must not reach the servers that a developer works with.
+// Tests must not use the servers that a developer works with.
 delete process.env.DATABASE_URL;
 delete process.env.REDIS_URL;
 
@@ -34,7 +34,8 @@ const playwright = (...projects) => [
 ];
 
 /**
- * The steps of a tier, by part. Projects are defined in vitest.config.ts and playwright.config.ts.
+ * Steps of a test command by group. The projects are defined in vitest.config.ts and
+ * playwright.config.ts.
  * @typedef {Record<'gates' | 'suites' | 'hostile' | 'faults' | 'browser', Step[]>} Tier
  */
 
@@ -52,7 +53,8 @@ const basic = {
     { title: 'API', args: vitest('api'), suite: 'vitest' },
     { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest' },
     { title: 'Worker, PostgreSQL', args: vitest('worker-postgres'), suite: 'vitest' },
-    // This step is last, because it uses both cores when no other step runs.
+    // The unit tests are the last step, because they use all CPU cores when no other step is
+    // running.
     { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
   ],
   hostile: [],
@@ -94,7 +96,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
 /**
- * Runs a step at a lower priority, because fault and hostile tests have time limits in seconds.
+ * Runs a step at a lower priority. The fault and hostile tests, which run at the same time, have
+ * time limits in seconds.
  * @param {Step} step
  */
 const besideHarm = (step) => work({ ...step, yields: true });
@@ -106,7 +109,7 @@ try {
   await prepare();
   const besideBuild = [...stepsOf('gates'), ...stepsOf('suites')].map(besideHarm);
   const tallies = await inLanes(LANES, [...(needsBuild() ? [buildAndHarm] : []), ...besideBuild]);
-  // Browser tests run alone, because they need the whole machine.
+  // The browser tests run after all other steps have ended, because they need the whole machine.
   for (const step of stepsOf('browser')) tallies.push(await work(step)());
   finish(tallies);
 } catch (error) {
@@ -119,7 +122,7 @@ function needsBuild() {
 }
 
 /**
- * Builds if the build is out of date, then runs the fault and hostile tests on the built programs.
+ * Builds the programs if the build is out of date, and runs the fault and hostile tests with them.
  * @type {Work}
  */
 async function buildAndHarm() {
@@ -142,7 +145,7 @@ async function buildAndHarm() {
   };
 }
 
-/** Installs or generates everything that the steps share. Throws if that fails. */
+/** Installs and generates everything that several steps need. Throws if that fails. */
 async function prepare() {
   await step(
     'Packages',

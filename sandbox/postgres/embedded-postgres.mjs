@@ -61,7 +61,7 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
 }
 
 /**
- * Deletes a data folder and its database. The database must not be running.
+ * Deletes a data folder and its database. The server must not be running.
  * @param {string} dataDir
  */
 export function removeEmbeddedPostgres(dataDir) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await createClass(ctx, { id: 1 });
 });
 
-/** Renames a table while `attempt` runs, so that every query of it fails. */
+/** Renames a table while `attempt` runs, so that every query on the table fails. */
 async function without<T>(table: string, attempt: () => Promise<T>): Promise<T> {
   await ctx.db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_elsewhere`);
   try {
@@ -85,8 +85,8 @@ test.each([
   ['/admin/users/1/delete', 'members', 'Failed to delete user. Please try again.', { confirm: 'DELETE' }],
   ['/admin/financials/1', 'donations', 'Failed to update donation. Please try again.', { intent: 'approve' }],
 ])('the form of %s without %s says: %s', async (path, table, words, form) => {
-  // The `.data` request of the page's scripts returns the result of the action without the rendered
-  // page.
+  // A form on a page with JavaScript posts to `.data`. The response contains the result of the
+  // action, without the rendered page.
   const { status, text } = await without(table, () => request('POST', `${path}.data`, { headers, form }));
   expect(status).toBe(500);
   expect(text).toContain(words);

@@ -11,11 +11,14 @@ import { loadServerBuild } from '../setup/server-build';
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
 
-/** `staff` allows every member of staff. A list requires at least one of its permissions. */
+/**
+ * Permissions that a request needs. `staff` means that every staff account is allowed; a list means
+ * that at least one of the permissions is required.
+ */
 type Needs = 'staff' | readonly Permission[];
 
 /**
- * An id that does not exist. Permitted staff get 404; all other callers are refused before the
+ * An id that does not exist. Permitted staff get 404. All other callers are rejected before the
  * lookup.
  */
 const NOTHING = 999_999;
@@ -78,7 +81,7 @@ const pages: Record<string, Needs> = {
   '/admin/audit': STAFF,
 };
 
-/** Login addresses and immediate redirects, which tests/api/second-factor.test.ts covers. */
+/** Login pages and pages that redirect immediately. tests/api/second-factor.test.ts covers them. */
 const OPEN = [
   '/admin',
   '/admin/login',
@@ -89,7 +92,9 @@ const OPEN = [
   '/admin/passkey-options',
 ];
 
-/** A future day is refused even with the permission. */
+/**
+ * Valid except for its day: a day in the future is rejected even if the admin has the permission.
+ */
 const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
 const aCorrection = { karma_points: '5', seen_points: '0', reason: 'Counted by hand' };
 const aClass = {
@@ -105,7 +110,7 @@ const aHero = { title: 'Rise', subtitle: '', button_text: 'Join', member_count: 
 const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1024' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 
-/** All API calls of the back office, with the required permission and a valid body. */
+/** All API calls of the back office, with the permission they need and a valid body. */
 const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions][] = [
   ['GET', '/api/admin/public-stats', 'staff'],
   ['GET', '/api/classes', 'staff'],
@@ -156,8 +161,8 @@ const aSection = { order: String(NOTHING), versions: '1' };
 const aRepetition = { weekdays: '1', until_date: '2026-12-09' };
 
 /**
- * The forms of the back office with a valid submission. `makes` is set if each submission creates a
- * row.
+ * All forms of the back office, with the permission they need and a valid submission. `makes` is
+ * set if each submission creates a row.
  */
 const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestOptions), makes?: 'one'][] = [
   ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
@@ -175,8 +180,8 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
   ['/admin/financials/unmatched', ['approve_donations'], { form: { intent: 'refund', id: String(NOTHING) } }],
   ['/admin/financials/export', ['view_all_donations', 'view_analytics'], { form: {} }, 'one'],
-  // The title differs from the class that the API call adds, because the same form sent twice adds
-  // only one.
+  // The title differs from the title in the API call, because adding the same class twice creates
+  // it only once.
   ['/admin/classes/new', CLASSES, { form: { ...aClass, title: 'Added by the form' } }, 'one'],
   ['/admin/classes/excused-day', CLASSES, { form: anExcuse }],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
@@ -242,7 +247,7 @@ const allowed = (needs: Needs) => sets.filter(([, has]) => isEnough(needs, has))
 const table = await routeTable();
 const { routes } = await loadServerBuild();
 
-/** Returns the addresses of the back-office route modules for which `fits` returns true. */
+/** Returns the URLs of the back office routes for which `fits` returns true. */
 function mountedWhere(fits: (file: string, id: string) => boolean): string[] {
   const addressOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : table[id];
@@ -324,8 +329,8 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     const before = await ctx.db.auditEntry.count();
     const taken: string[] = [];
     for (const [name, keys] of staff) {
-      // The `.data` request of the page's scripts returns the result of the action without the next
-      // page.
+      // A form on a page with JavaScript posts to `.data`. The response contains the result of the
+      // action, without loading the next page.
       const { status } = await send(`${filled(path)}.data`, keys);
       expect(status, name).toBeLessThan(500);
       if (status !== 403) taken.push(name);
@@ -338,8 +343,8 @@ describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
     for (const keys of [undefined, member, ended]) {
       const { status, headers } = await send(filled(path), keys);
       expect(status).toBe(302);
-      // If the action keeps the typed input, the response is the page itself, whose loader
-      // redirects to the login.
+      // An action that keeps the typed input responds with its own page, whose loader redirects to
+      // the login.
       expect(['/admin/login', loginFor(filled(path))]).toContain(headers.get('Location'));
     }
   });

@@ -21,7 +21,7 @@ async function loggedIn() {
   return { member, token: await tokenOf(ctx, member) };
 }
 
-/** Sends the same request twice, like a client that retries after losing the first response. */
+/** Sends the same request twice, like a client that has lost the first response and retries. */
 async function twice(method: string, path: string, options: RequestOptions) {
   return [await request(method, path, options), await request(method, path, options)] as const;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-/** Creates a member who attended this many days of the challenge. */
+/** Creates a member who has attended on the first `days` days of the challenge. */
 async function came(days: number, name = 'Ravi Kumar'): Promise<Member> {
   const member = await createMember(ctx, { name });
   const joined_at = new Date(`${addDays(MONDAY, -1)}T12:00:00Z`);

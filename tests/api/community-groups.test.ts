@@ -12,8 +12,8 @@ const token = await adminTokenOf(ctx, admin);
 const headers = await adminCookieOf(ctx, admin);
 
 /**
- * Deletes all groups first, because adding the same group again within a minute counts as a
- * duplicate.
+ * All groups are deleted before each test, because adding the same group again within a minute
+ * counts as a duplicate.
  */
 const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1' };
 

@@ -14,8 +14,8 @@ const { routes } = await loadServerBuild();
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * These requests are authenticated by a bearer token, a signature or the address instead of a
- * session cookie.
+ * These URLs authenticate requests by a bearer token, a signature or a secret in the URL instead of
+ * a session cookie.
  */
 const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$|^\/j\/1$/;
 
@@ -73,7 +73,8 @@ async function cookieFor(path: string): Promise<string> {
 }
 
 /**
- * A body that never arrives, so a handler that reads it before it checks the origin never responds.
+ * A body that never arrives. A handler that reads it before checking the origin would never
+ * respond.
  */
 const unsent = () => ({
   stream: new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) }, { highWaterMark: 0 }),
@@ -84,11 +85,12 @@ test('every kind of page takes forms', () => {
   expect(actions).toEqual(expect.arrayContaining(['/login', '/dashboard', '/donations/orders', '/admin/users/1']));
 });
 
-// The `.data` request of the page's scripts returns the result of the action without the next page.
+// A form on a page with JavaScript posts to `.data`. The response contains the result of the
+// action, without loading the next page.
 describe.each(actions)('%s', (path) => {
   test('is refused when another site sent it, whoever is logged in', async () => {
     // Remix's own origin check would accept these headers, because X-Forwarded-Host matches the
-    // Origin. Our check must still refuse them.
+    // Origin. Our check must reject them.
     const headers = {
       Cookie: await cookieFor(path),
       Origin: 'https://evil.example',

@@ -14,8 +14,8 @@ const ctx = await testContext({ environment: { CORS_ORIGINS: FRIEND, PUBLIC_URL:
 const { port, url, finished, errors } = await listenWithFront(ctx.app);
 
 /**
- * This query makes the server skip its stored page and call the framework, which then removes the
- * query.
+ * With this query string the server does not use its cached page but calls Remix, which ignores the
+ * query string.
  */
 const BY_THE_FRAMEWORK = '?index';
 

@@ -9,7 +9,7 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const request = await requesterOn(ctx.app);
 
-/** Returns the visible text and labels of the dashboard. */
+/** Returns the visible text and the labels of a member's dashboard. */
 async function homeOf(member: { id: number }): Promise<string> {
   const [Cookie = ''] = (await createSessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
   const { text } = await request('GET', '/dashboard', { headers: { Cookie } });

@@ -309,7 +309,7 @@ describe('GET /api/user', () => {
   });
 });
 
-/** Sends the pending messages of a phone in place of the worker. */
+/** Sends the pending messages to a phone, which usually is done by the worker. */
 async function sendQueued(phone: string): Promise<void> {
   const scheduled = await ctx.db.outboxMessage.findMany({
     where: { phone, status: 'pending' },

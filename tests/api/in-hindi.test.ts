@@ -37,10 +37,10 @@ const IN_HINDI = {
   translations: { hi: { title: TITLE, description: 'धीरे-धीरे।' } },
 };
 
-/** Names and abbreviations that Hindi texts write in Latin letters. */
+/** Names and abbreviations that are written in Latin letters in Hindi texts. */
 const NAMES = /\b(?:STOP|AM|PM|IST|PDF|OTP|WhatsApp)\b/g;
 
-/** Finds Latin letters in a Hindi text, ignoring web addresses. */
+/** Returns the Latin letters in a Hindi text, except those in URLs. */
 const englishIn = (text: string) =>
   text
     .replaceAll(/(?:https?|webcal):\S+/g, '')
@@ -120,7 +120,10 @@ describe('a message to a reader of Hindi', () => {
   });
 });
 
-/** Returns the text of a page without elements that are marked as English or as names. */
+/**
+ * Returns the text of a page, without elements whose language is English or which are marked as
+ * names (`translate="no"`).
+ */
 function wordsOf(html: string): string {
   const body = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
   return body.replaceAll(/<(\w+)[^>]* (?:lang="?en|translate="no)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
@@ -145,7 +148,10 @@ test('a calendar names classes, their teacher and itself in its member’s langu
 
 describe('a picture that is shared', () => {
   const firstName = 'आशा';
-  /** Returns the texts of a card. Without font outlines they appear in the SVG as plain text. */
+  /**
+   * Returns the texts of a share card. If the text is not converted to outlines, it appears in the
+   * SVG as plain text.
+   */
   const textsOf = (card: ReactElement) =>
     [...renderToStaticMarkup(card).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
   const common = { firstName, language: 'hi', outline: () => null } as const;

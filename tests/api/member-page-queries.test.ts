@@ -11,7 +11,8 @@ const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const request = await requesterOn(ctx.app);
 
 /**
- * The counts exclude shared data, because another member's request cached it a few seconds before.
+ * Number of queries per page. Queries for shared data are not included, because another member's
+ * request has cached this data shortly before.
  */
 test.each([
   ['/dashboard', 6],

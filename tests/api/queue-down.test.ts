@@ -3,7 +3,7 @@ import { createMember, newPhone } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
-// Nothing listens on this port, so adding a job always fails.
+// Nothing listens on port 9, so adding a job to the queue always fails.
 const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
 const request = await requesterOn(ctx.app);
 

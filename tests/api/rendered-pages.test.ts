@@ -21,8 +21,7 @@ const cookie = (name: string, value: unknown) =>
   `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
 
 /**
- * Returns the response with its nonce replaced by a constant, and whether the framework rendered
- * it.
+ * Returns the response with its nonce replaced by a constant, and whether Remix has rendered it.
  */
 async function answerTo(path: string, init: RequestInit = {}) {
   const before = asked.length;
@@ -39,13 +38,14 @@ async function answerTo(path: string, init: RequestInit = {}) {
       body: plain(text),
     },
     nonce,
-    // Redirects come from loaders, which only the framework calls.
+    // Redirects come from loaders, which only Remix calls.
     byFramework: asked.length > before || response.status === 302,
   };
 }
 
 /**
- * Requests the page from the framework: shared pages with a query, the other pages with a cookie.
+ * Makes Remix render the page: for shared pages a query string, for the remaining pages a cookie
+ * prevents the use of the cached page.
  */
 function frameworkTo(path: string, init: RequestInit = {}) {
   if (SHARED.includes(path)) return answerTo(`${path}?index`, init);
@@ -69,8 +69,8 @@ describe('a page that was rendered before is sent before the framework is asked'
         const front = await answerTo(path, init);
         expect(front.byFramework).toBe(false);
         const framework = await frameworkTo(path, init);
-        // HEAD responses of the framework's server have no Content-Encoding, because compression
-        // runs last there. GET responses have it.
+        // For HEAD requests, Remix's response has no Content-Encoding header, because compression
+        // comes last. For GET requests it has one.
         if (method === 'HEAD') delete front.answer.headers['content-encoding'];
         if (method === 'HEAD') delete framework.answer.headers['content-encoding'];
         expect(front.answer).toEqual(framework.answer);

@@ -17,7 +17,7 @@ const cookieIn = (headers: Headers, name: string) =>
     .find((one) => one.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 
-/** Creates an admin who set up an authenticator app on the pages without scripts. */
+/** Creates an admin who has set up an authenticator app on the pages, without JavaScript. */
 async function enrolled(on = ctx, ask = request) {
   const admin = await createAdmin(on);
   const headers = await adminCookieOf(on, admin);

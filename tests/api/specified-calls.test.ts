@@ -46,7 +46,10 @@ interface Row {
   call: string;
   who: Who;
   send?: () => RequestOptions | Promise<RequestOptions>;
-  /** Response fields that the client reads: `classes[].title` is the title of the first class. */
+  /**
+   * Fields of the response that the client reads. `classes[].title` means the title of the first
+   * class.
+   */
   reads: string;
   status?: number;
 }
@@ -83,7 +86,7 @@ const each = (list: string, fields: string) =>
     .map((field) => `${list}[].${field}`)
     .join(' ');
 
-/** Section 7 of the member and public specification. */
+/** Calls in section 7 of the specification for members and public pages. */
 const memberCalls: Row[] = [
   {
     call: 'POST /api/signup',
@@ -221,7 +224,7 @@ const memberCalls: Row[] = [
   },
 ];
 
-/** Section 7 of the admin specification. */
+/** Calls in section 7 of the specification for the back office. */
 const adminCalls: Row[] = [
   {
     call: 'GET /api/classes',

@@ -48,7 +48,7 @@ beforeAll(async () => {
 type Who = keyof typeof tokens | 'anybody';
 type Sent = () => RequestOptions | Promise<RequestOptions>;
 
-/** A wrong call, its caller, the expected status and message, and the request. */
+/** A call that fails, its caller, the expected status and message, and the request. */
 type Row = [call: string, who: Who, status: number, message: string, send?: Sent];
 
 const json = (body: () => object) => () => ({ json: body() });
@@ -96,7 +96,7 @@ const STAFF_TOKEN = 'Unauthorized. Please check your admin token.';
 const UNVERIFIED = 'Payment verification failed. Please try again.';
 const SHORT = 'Password must be at least 6 characters long!';
 
-/** Errors from sections 4, 5 and 8 of the member and public specification. */
+/** Errors in sections 4, 5 and 8 of the specification for members and public pages. */
 const memberErrors: Row[] = [
   [
     'POST /api/login (wrong password)',
@@ -240,7 +240,7 @@ const STAFF_READS = [
   'admin/homepage-sections',
 ];
 
-/** Errors from sections 5 and 8 of the admin specification. */
+/** Errors in sections 5 and 8 of the specification for the back office. */
 const adminErrors: Row[] = [
   ...STAFF_READS.map((path): Row => [`GET /api/${path}`, 'dead', 401, SESSION]),
   [

@@ -16,7 +16,7 @@ let member: Member;
 let token: string;
 let headers: { Cookie: string };
 
-/** Attended on Monday and Tuesday, missed on Wednesday; now it is Thursday morning. */
+/** The member attended on Monday and Tuesday and missed Wednesday. The time is Thursday morning. */
 beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes, excused_days, streak_recalculations CASCADE`;
   member = await createMember(ctx);

@@ -8,7 +8,7 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
 
-/** Two admins who edit the same row at the same time, each in a separate browser. */
+/** Cookies of two admins who edit the same row at the same time. */
 let editors: { Cookie: string }[];
 
 const aClass = {
@@ -34,11 +34,14 @@ const aHero = {
 interface Editable {
   what: string;
   page: string;
-  /** Address of the form's action if it is not the page. */
+  /** URL to which the form is posted, if it is not the URL of the page. */
   to?: string;
-  /** Fields of the form, apart from the version and the field in which both edits differ. */
+  /** Fields that are the same in both edits. The version is added automatically. */
   form: Record<string, string>;
-  /** The field in which both edits differ. For sections, it is their visibility. */
+  /**
+   * Name of the field that has different values in the two edits. For sections, it is their
+   * visibility.
+   */
   field: string;
   way: 'form' | 'multipart';
   told: string;

@@ -17,7 +17,8 @@ test('a platform without a template for reminders offers none at sign-up', async
   const { status, text } = await withoutTemplate('GET', '/register');
   expect(status).toBe(200);
   expect(text).not.toContain('name="reminders"');
-  // Reminder texts may occur only in the data for the page's scripts.
+  // The page contains no reminder texts outside `script` elements, which include the data for
+  // hydration.
   expect(text.replace(/<script.*?<\/script>/gs, '')).not.toMatch(REMINDER);
 });
 

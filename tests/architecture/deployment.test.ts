@@ -15,7 +15,7 @@ const units = fs
   .filter((name) => /^sangha-(migrate|web@|worker@)\.service$/.test(name))
   .map((name) => path.join('deploy/systemd', name));
 
-/** Variables that only the images and the compose file read; the application does not. */
+/** Variables that are used only by the images and the compose file, not by the application. */
 const OTHERS = [
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
@@ -29,7 +29,7 @@ const OTHERS = [
   ...Object.keys(memoryFlagsOf('web')),
 ];
 
-/** One service of compose.yaml, including merged sections. */
+/** A service in compose.yaml, with its merged sections. */
 interface Service {
   image?: string;
   build?: string;
@@ -63,8 +63,8 @@ function namesIn(text: string, ...shapes: RegExp[]): string[] {
 }
 
 /**
- * Files that a release must contain because production files refer to them: built programs, and
- * mounted or copied files.
+ * Files that a release must contain, because production files refer to them: the built programs,
+ * and files that are mounted or copied.
  */
 const programs = namesIn(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts',$/gm).map(
   (name) => `build/${name}.js`,

@@ -6,8 +6,9 @@ const STAFF = 'written by staff';
 const SELDOM = 'a few a member in a lifetime';
 
 /**
- * Tables that may have 32-bit ids, each with the reason why 32 bits suffice. All other tables have
- * 64-bit ids, because they may grow daily, except tables that staff edit with a version column.
+ * Tables that may have 32-bit ids, each with the reason why 32 bits are enough. Tables with a
+ * version column, which staff edit, may have them as well. All remaining tables must have 64-bit
+ * ids, because they may grow daily.
  */
 const SMALL: Readonly<Record<string, string>> = {
   batches: STAFF,
@@ -23,7 +24,10 @@ const SMALL: Readonly<Record<string, string>> = {
   webhook_events: SELDOM,
 };
 
-/** Tables whose 32-bit ids are reused from a cyclic sequence, with the lifetime of a row. */
+/**
+ * Tables with 32-bit ids that are used again after the sequence has reached its end, with the
+ * maximum age of a row.
+ */
 const TURNING: Readonly<Record<string, string>> = {
   otp_codes: 'two days',
   outbox_messages: '90 days',
@@ -75,7 +79,10 @@ async function database(): Promise<pg.Client> {
   return db;
 }
 
-/** Returns the columns that get their values from a sequence. */
+/**
+ * Returns the columns that get their values from a sequence, except in tables with a version
+ * column.
+ */
 async function numbersOf(db: pg.Client): Promise<Key[]> {
   const { rows } = await db.query<Key>(`
     SELECT tables.relname AS name, format_type(columns.atttypid, NULL) AS type, seqcycle AS turns

@@ -48,7 +48,8 @@ test('every link of a document to another leads to a page and a heading that exi
 test.each(PAGES)('%s is short, and its lines fit a screen', (page) => {
   const lines = read(page).trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(150);
-  // Rows of tables cannot be wrapped, and message templates must match the provider's text exactly.
+  // Table rows cannot be wrapped, and message templates must match the provider's text exactly, so
+  // neither is limited to 100 characters.
   expect(lines.filter((line) => line.length > 100 && !/^\s*\||\{\{\d\}\}|।/.test(line))).toEqual([]);
 });
 
@@ -70,7 +71,10 @@ test('each alert leads to its entry in docs/operations/alerts.md, and no entry l
   expect(entries.sort()).toEqual(names.sort());
 });
 
-/** Metrics from Prometheus, its node exporter and the backup services. */
+/**
+ * Metrics that the application does not export itself. They come from Prometheus and from the
+ * backup service.
+ */
 const OTHERS = ['up', 'sangha_backup_last_success_timestamp_seconds'];
 
 async function ownMetrics(): Promise<Set<string>> {
@@ -84,7 +88,7 @@ async function ownMetrics(): Promise<Set<string>> {
   ]);
 }
 
-/** Returns the metric names in a PromQL expression, without functions, labels and keywords. */
+/** Returns the metric names in a PromQL expression, without its functions, labels and keywords. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')

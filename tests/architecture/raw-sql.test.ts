@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../setup/database';
 
-/** A raw SQL statement and the columns of its row type; null if it returns no rows. */
+/**
+ * A raw SQL statement in the source code. `columns` are the columns of its row type, or null if the
+ * statement returns no rows.
+ */
 interface Statement {
   place: string;
   text: string;
@@ -35,8 +38,8 @@ test('what locks or changes rows asks for marks by functions (docs/decisions/000
 });
 
 /**
- * Prepares a statement against the schema without running it. Rejects if it does not match the
- * schema.
+ * Prepares a statement without running it and returns the names of its columns. Rejects if the
+ * statement does not match the schema.
  */
 function columnsOf(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { loadServerBuild } from '../setup/server-build';
 type Match = typeof matchRoutes;
 type Table = Parameters<Match>[0];
 
-// The browser build of the same router version. Our patch does not change it.
+// The browser build of the same version of the router. It does not contain our patch.
 const framework = createRequire(import.meta.url)('@remix-run/router/dist/router.umd.js') as { matchRoutes: Match };
 
 const { routes } = await loadServerBuild();
@@ -21,7 +21,7 @@ function tableOf(parentId?: string): Table {
     );
 }
 
-// Both matchers log a warning for paths that cannot be decoded.
+// Both matchers log a warning for a path that cannot be decoded.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const table = tableOf();
@@ -61,7 +61,7 @@ const value = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Generates variants of a segment that some servers treat as equal to it. */
+/** Generates spellings of a path segment that some servers treat as equal. */
 const spelling = (segment: string) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(segment) },

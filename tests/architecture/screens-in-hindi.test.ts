@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { inHindi, nameOf, PEOPLE } from '../e2e/setup/screens';
 import { routeTable } from '../setup/routes';
 
-/** Screens after several steps, which the crawler cannot reach. Other tests visit them. */
+/**
+ * Screens that are reached only after several steps, so the crawler cannot find them. Different
+ * tests visit them.
+ */
 const VISITED_BY_OTHER_TESTS = [
   'routes/auth/reset-password.tsx',
   'routes/auth/login-verify.tsx',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT_THE_END, type Screen, SCREENS } from '../e2e/setup/screen-list';
 import { addressesOfScreens } from '../setup/routes';
 
-/** Component gallery for developers, available only in demo mode. */
+/** Component gallery for developers. It is available only in demo mode. */
 const FOR_BUILDERS = ['/gallery'];
 
 const isAt = (route: string, address: string) => {
@@ -10,7 +10,10 @@ const isAt = (route: string, address: string) => {
   return new RegExp(`^${pattern.replace('*', '.+')}$`).test(address);
 };
 
-/** Number of wildcards in a route. The route with the fewest matches an address best. */
+/**
+ * Returns the number of wildcards in a route. Of several routes that match a URL, the one with the
+ * fewest wildcards is the right one.
+ */
 const openness = (route: string) => (route.match(/:/g)?.length ?? 0) + (route.includes('*') ? 100 : 0);
 
 test('no screen of the route table is left out where all are looked at: axe, keyboard, large letters, every window', async () => {

@@ -7,7 +7,7 @@ import type { Server } from './load';
 
 const FOLDER = 'tests/bench/bare';
 
-/** Servers without application code, for comparison. */
+/** Minimal servers without application code, with which the application is compared. */
 const PROGRAMS = {
   'node:http': [`${FOLDER}/http.mjs`],
   Fastify: [`${FOLDER}/fastify.mjs`],
@@ -21,7 +21,7 @@ export interface BareServers {
   stop(): Promise<void>;
 }
 
-/** Starts servers with one API route and one list page and no other features, as the baseline. */
+/** Starts the baseline servers. Each has one API route, one list page and no further features. */
 export async function startBareServers(): Promise<BareServers> {
   execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', FOLDER], {
     stdio: 'ignore',

@@ -8,13 +8,16 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { CONNECTIONS, type Server } from './load';
 import { runToEnd } from './run-to-end';
 
-/** A community of a given size with a web server to measure. Its data is kept for the next run. */
+/**
+ * A community of a given size and a web server for the measurements. Its data is kept for the next
+ * run.
+ */
 export interface Community extends Server {
   name: string;
   sandboxUrl: string;
   platform: Platform;
   db: pg.Client;
-  /** Core members with attendance on most days, as many as there are concurrent callers. */
+  /** Members who attend on most days, one for each concurrent connection. */
   members: Caller[];
   /** The member who joined last and has a low rank in every list. */
   newcomer: Caller;
@@ -37,7 +40,7 @@ interface Size {
 
 const SECRET = 'the-benchmarks-secret-of-thirty-two-characters';
 
-/** Starts the community of this size and creates its data if it does not exist yet. */
+/** Starts a community, and creates its data if it does not exist yet. */
 export async function openCommunity({ name, members, attendances, settings = {} }: Size): Promise<Community> {
   const dataDir = path.resolve('.data/bench', name);
   fs.mkdirSync(dataDir, { recursive: true });
@@ -96,14 +99,17 @@ export async function openCommunity({ name, members, attendances, settings = {} 
 }
 
 /**
- * Deletes the classes that the mark measurements created, because screens would list and count
- * them.
+ * Deletes the classes that were created to measure marking attendance. Otherwise screens would list
+ * and count them.
  */
 export async function hideMeasured(db: pg.Client): Promise<void> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE title = 'Measured' AND deleted_at IS NULL");
 }
 
-/** Inserts a session directly into the database, which avoids hashing a password. */
+/**
+ * Inserts a session into the database, which takes less time than a login, because no password is
+ * hashed.
+ */
 export async function logIn(db: pg.Client, kind: 'member' | 'admin', id: number): Promise<Caller> {
   const token = randomBytes(32).toString('base64url');
   await db.query(

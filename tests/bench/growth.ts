@@ -6,9 +6,9 @@ const ROUNDS = 31;
 const LIMIT = 1.5;
 
 /**
- * Measures the growth of each screen's and call's response time from the small to the large
- * community. It takes the median of sequential requests and alternates between both sizes, so that
- * other load on the machine affects both equally.
+ * Measures how much the response time of each screen and call grows from the small to the large
+ * community. The result is the median of sequential requests. Requests to both communities
+ * alternate, so that additional load on the machine affects both equally.
  */
 export async function measureGrowth(small: Community, large: Community): Promise<string> {
   const rows: string[][] = [];

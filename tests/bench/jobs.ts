@@ -8,8 +8,8 @@ const CODES = 15;
 const NOTICES = 2000;
 
 /**
- * Measures the time from an OTP request to the provider with an idle queue, and the messages per
- * second of one worker.
+ * Measures the time from the request for a one-time code to the request to the provider while the
+ * queue is idle, and the number of messages that one worker sends per second.
  */
 export async function measureJobs(community: Community): Promise<string> {
   const { platform } = community;
@@ -50,7 +50,8 @@ export async function measureJobs(community: Community): Promise<string> {
 }
 
 /**
- * Each code is requested for a different member and from a different address, to avoid rate limits.
+ * Each code is requested for a different member and from a different IP address, to stay below the
+ * rate limits.
  */
 async function timeOfCode({ db, url, sandboxUrl }: Community, offset: number): Promise<number> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC OFFSET $1 LIMIT 1', [

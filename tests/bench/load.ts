@@ -6,7 +6,9 @@ export interface Server {
   pid: number;
 }
 
-/** A request that is sent repeatedly. The callers rotate, and each has a separate connection. */
+/**
+ * A request that is sent repeatedly. The callers take turns, and each has a separate connection.
+ */
 export interface Asked {
   path: string;
   askers: readonly Headers[];
@@ -16,7 +18,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface Throughput {
   perSecond: number;
-  /** Processor time per request, of the server process and its child processes. */
+  /** CPU time per request in milliseconds, including child processes of the server. */
   cpuMs: number;
 }
 
@@ -28,10 +30,10 @@ export interface Latency {
 export const CONNECTIONS = 16;
 const SECONDS = 3;
 
-/** The kernel counts processor time in units of 10 ms. */
+/** The kernel measures CPU time in units of 10 ms. */
 const TICK_MS = 10;
 
-/** Measures the maximum throughput of a server under constant load. */
+/** Measures the maximum number of requests per second under constant load. */
 export async function throughputOf(server: Server, asked: Asked): Promise<Throughput> {
   const from = processorMs(server.pid);
   const { requests, duration } = await load(server, asked, {});
@@ -39,18 +41,20 @@ export async function throughputOf(server: Server, asked: Asked): Promise<Throug
 }
 
 /**
- * Measures response times at a fixed arrival rate per second, even if the server cannot keep up.
+ * Measures response times while `arrivals` requests arrive per second, even if the server cannot
+ * keep up.
  */
 export async function latencyOf(server: Server, asked: Asked, arrivals: number): Promise<Latency> {
   const { latency } = await load(server, asked, { overallRate: arrivals });
   return { p50: latency.p50, p99: latency.p99 };
 }
 
-/** Returns the total processor time of a process and its child processes, in milliseconds. */
+/** Returns the total CPU time of a process and its child processes, in milliseconds. */
 export function processorMs(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field, the name, may contain spaces. Fields 14 and 15 are utime and stime; the next
-  // two count ended child processes.
+  // The second field is the process name and may contain spaces, so the fields after it are used.
+  // Fields 14 and 15 are utime and stime, and the next two are the times of child processes that
+  // have ended.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ownMs = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * TICK_MS;
   const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -10,10 +10,7 @@ const MEMBERS = 6000;
 const ROUNDS = 3;
 const CONNECTIONS = 64;
 
-/**
- * Members of one class whose count must be exact, and the number of sessions inserted per
- * statement.
- */
+/** Number of members in one class whose attendance count must be exact. */
 export const CROWD = 200_000;
 const LOGGED_IN_AT_ONCE = 10_000;
 
@@ -33,9 +30,10 @@ interface Round {
 }
 
 /**
- * Measures marking attendance against a bare resource route, and its cost for the database. Each
- * round measures the bare route, marks spread over sixteen classes, and marks in one class that is
- * open to all. The worst of three rounds for us counts.
+ * Measures marking attendance compared with a minimal Remix route, and its cost for the database.
+ * Each round measures the minimal route, marking attendance in sixteen classes, and marking
+ * attendance in one class that is open to all. The result is the round in which our routes are
+ * worst.
  */
 export async function measureMarks(community: Community, { servers }: BareServers): Promise<string> {
   const { db } = community;
@@ -52,7 +50,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
     const bare = await throughputOf(servers.Remix, { path: '/call', askers: [{}] });
     const inSixteen = () => throughputOfMarks(community, marksOf(tokens, limited), day);
     const inOne = () => throughputOfMarks(community, marksOf(tokens, open), day);
-    // The order alternates between rounds. Round 0 only warms up both processes and does not count.
+    // The order alternates between rounds. Round 0 only warms up both processes and is not counted.
     const first = round % 2 ? await inSixteen() : await inOne();
     const second = round % 2 ? await inOne() : await inSixteen();
     const [sixteen, one] = round % 2 ? [first, second] : [second, first];
@@ -151,14 +149,17 @@ function perSecond({ perSecond: rate }: Throughput): string {
   return rate.toFixed(0);
 }
 
-/** One mark per member, spread over the classes round-robin. */
+/**
+ * Creates one request per member for marking attendance. The members are distributed evenly over
+ * the classes.
+ */
 function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[] {
   return tokens.map((token, at) => ({ token, class_id: classIds[at % classIds.length] ?? 0 }));
 }
 
 /**
- * Creates sessions for the newest members in random order, so that neighbouring rows are not
- * updated together.
+ * Creates sessions for the newest members and returns their tokens in random order, so that
+ * adjacent rows are not updated one after the other.
  */
 async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   const { rows } = await db.query<{ id: number }>(
@@ -181,7 +182,10 @@ async function logInAll(db: Community['db'], count: number): Promise<string[]> {
   return tokens;
 }
 
-/** Sends each mark once. Throws if a mark is not accepted. */
+/**
+ * Sends each request once and measures the requests per second. Throws if an attendance is not
+ * accepted.
+ */
 async function throughputOfMarks(
   community: Community,
   marks: readonly Mark[],
@@ -228,7 +232,10 @@ async function countedIn(db: Community['db'], classIds: readonly number[]): Prom
   return rows[0]?.marks ?? 0;
 }
 
-/** Returns the amount of WAL written so far, and the updates of rows that a mark changes. */
+/**
+ * Returns the number of WAL bytes written so far, and how many updates of `members` there were, in
+ * total and heap-only (HOT).
+ */
 async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates: number; heapOnly: number }> {
   await db.query('SELECT pg_sleep(1.5), pg_stat_clear_snapshot()');
   const { rows } = await db.query<{ log: string; updates: string; heap_only: string }>(
@@ -239,7 +246,7 @@ async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates
   return { log: Number(row?.log), updates: Number(row?.updates), heapOnly: Number(row?.heap_only) };
 }
 
-/** Counts the indexes that contain a column changed by a mark. */
+/** Returns the number of indexes with a column that changes when attendance is marked. */
 async function indexesOfMark(db: Community['db']): Promise<{ members: number; leaderboard_entries: number }> {
   const { rows } = await db.query<{ members: number; leaderboard_entries: number }>(
     `SELECT count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'members'::regclass)::int AS members,

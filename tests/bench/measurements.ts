@@ -6,7 +6,8 @@ import prettier from 'prettier';
 const FILE = 'docs/measurements.md';
 
 /**
- * Writes a table into a section of docs/measurements.md, with the date, the commit and the machine.
+ * Writes a table into a section of docs/measurements.md, together with the date, the commit and the
+ * machine.
  */
 export async function writeMeasurements(section: string, markdown: string): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

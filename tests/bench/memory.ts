@@ -14,7 +14,10 @@ import { tableOf, verdict } from './measurements';
 import { askersOf, PAGES } from './screens';
 
 const AT_ONCE = 16;
-/** Concurrent uploads. The server refuses more images in total and more files from one member. */
+/**
+ * Number of concurrent uploads. The server accepts no more images in total, and no more files from
+ * one member.
+ */
 const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
 const LOGINS = 400;
 const SCREENSHOTS = 48;
@@ -22,8 +25,7 @@ const PDFS = 48;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Measures the peak memory of one web process after its start, and during reads, logins and
- * uploads.
+ * Measures the peak memory of a web process after its start, and during reads, logins and uploads.
  */
 export async function measureMemory(community: Community): Promise<string> {
   const [port] = await freePorts(1);
@@ -43,14 +45,15 @@ export async function measureMemory(community: Community): Promise<string> {
     return tableOf(['Load', 'Peak, MB', 'After it, MB', 'Goal', 'Reached'], rows);
   } finally {
     await web.stop();
-    // Other sections of the report measure lists of diet plans, so the measured ones are deleted.
+    // The diet plans that were created for this measurement are deleted, because lists of diet
+    // plans are measured later.
     await community.db.query(`DELETE FROM diet_plans WHERE title LIKE 'Measured %'`);
   }
 }
 
 /**
- * Returns the peak resident memory during `work`. Writing 5 to `clear_refs` resets the kernel's
- * peak value.
+ * Returns the peak resident memory (RSS) during `work`. Writing 5 to `clear_refs` resets the
+ * kernel's peak value.
  */
 async function peakOf(pid: number, load: string, work: () => Promise<unknown>): Promise<string[]> {
   const from = performance.now();
@@ -75,7 +78,7 @@ async function read(community: Community): Promise<void> {
   for (const screen of PAGES) await throughputOf(community, { path: screen.path, askers: askersOf(screen, community) });
 }
 
-/** Each member logs in from a different address, to avoid rate limits. */
+/** Each member logs in from a different IP address, to stay below the rate limits. */
 async function logInMany({ db, url }: Community): Promise<void> {
   const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members ORDER BY id DESC LIMIT $1', [LOGINS]);
   await atOnce(rows, async ({ phone }, at) => {
@@ -92,7 +95,8 @@ async function logInMany({ db, url }: Community): Promise<void> {
 }
 
 /**
- * Sends 12-megapixel photographs, as phones take them, each from a different member and address.
+ * Sends 12-megapixel photographs like those from phones, each from a different member and IP
+ * address.
  */
 async function sendScreenshots({ db, url }: Community): Promise<void> {
   const photograph = padded(await noise(), 5 * MEGABYTE);

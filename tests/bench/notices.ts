@@ -6,8 +6,8 @@ import { verdict } from './measurements';
 import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
 
 /**
- * Cancels a class with a million recipients. Measures the response time for staff and the time that
- * the worker needs to add the notices.
+ * Cancels a class with a million recipients. Measures the response time for staff and the time in
+ * which the worker adds the notices.
  */
 export async function measureNotices(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
@@ -45,7 +45,7 @@ export async function measureNotices(community: Community): Promise<string[][]> 
 }
 
 /**
- * Creates a class of yesterday that all these members attended, and tomorrow's class, which is then
+ * Creates a class yesterday that all these members attended, and a class tomorrow, which is then
  * cancelled.
  */
 async function addKnownClass(community: Community): Promise<number> {

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 const MEMBER = { phone: '9876543210', password: 'namaste108' };
 
 /**
- * A slow mobile network, in bytes per second and milliseconds, and the processor of a cheap phone.
+ * Network and CPU of a cheap phone. Throughput is in bytes per second and latency in milliseconds.
  */
 const SLOW = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150, offline: false };
 const PROCESSOR_SLOWDOWN = 4;
@@ -33,10 +33,7 @@ const MEMBER_PAGES = [
 
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Image', 'Script'] as const;
 
-/**
- * Measures the transfer size and the load time of a first visit to each page, on a phone with an
- * empty cache.
- */
+/** Measures the transfer size and the load time of each page on a phone with an empty cache. */
 async function measurePages(): Promise<string> {
   ensureHindiLetters();
   const { platform, remove } = await preparePlatform({ settings: {} });
@@ -86,7 +83,7 @@ async function rowOf(browser: Browser, url: string, path: string, session?: Sess
 
 interface Part {
   kind: string;
-  /** Bytes on the wire, including headers. */
+  /** Number of transferred bytes, including headers. */
   bytes: number;
 }
 
@@ -120,8 +117,8 @@ async function time(browser: Browser, address: string, session?: Session) {
 }
 
 /**
- * Runs in the page, where the compiler's helper for named functions is missing. Therefore it
- * contains no named functions.
+ * Runs in the page. It must not contain named functions, because the compiler's helper for them is
+ * missing in the page.
  */
 function readTimings(): Promise<{ paint: number; largest: number; shift: string }> {
   return new Promise((resolve) => {

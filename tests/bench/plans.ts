@@ -25,16 +25,16 @@ import { tableOf } from './measurements';
 import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES } from './screens';
 
 /**
- * Row count from which a sequential scan is reported. PostgreSQL scans smaller tables faster than
- * it uses an index.
+ * Minimum row count for reporting a sequential scan. In smaller tables PostgreSQL prefers a scan,
+ * because it is faster than an index.
  */
 const LARGE_ROWS = 10_000;
 
 const NEW_DEVICE = { country: undefined, device_token: undefined };
 
 /**
- * After this many runs PostgreSQL may reuse the cached plan of a prepared statement, as it does in
- * production.
+ * Number of runs before measuring. After five runs of a prepared statement, PostgreSQL may use a
+ * generic plan, as it does in production.
  */
 const WARM_UPS = 6;
 
@@ -54,8 +54,8 @@ interface Statement {
 }
 
 /**
- * Lists the query plans of the most frequent requests of members, staff and the worker, from
- * PostgreSQL's auto_explain: statements, duration, rows scanned, and indexes used.
+ * Lists the query plans of the most frequent requests by members, staff and the worker, as logged
+ * by PostgreSQL's auto_explain: statements, duration, scanned rows and used indexes.
  */
 export async function measurePlans(community: Community): Promise<string> {
   const { db, platform } = community;
@@ -149,7 +149,10 @@ async function asked(community: Community, screen: Parameters<typeof headersOf>[
   if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
 }
 
-/** Ends open connections, because the new database settings apply only to new connections. */
+/**
+ * Changes the settings of auto_explain and ends open connections, because the settings apply only
+ * to new connections.
+ */
 async function explainEverything({ db }: Community, isOn: boolean): Promise<void> {
   const { rows } = await db.query<{ name: string }>('SELECT current_database() AS name');
   const name = rows[0]?.name ?? '';
@@ -179,7 +182,7 @@ async function tablesOf({ db }: Community): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Parses the plans in a part of PostgreSQL's log. Continuation lines begin with a tab. */
+/** Parses the query plans in a section of PostgreSQL's log. Continuation lines begin with a tab. */
 function statementsIn(text: string): Statement[] {
   return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)].map(([, ms, json = '']) => ({
     ms: Number(ms),

@@ -18,8 +18,8 @@ export const REMINDER_SETTINGS = {
 };
 
 /**
- * Measures the time that the worker needs to add a million reminders of one class, and the rate per
- * second at which it then sends them to the provider's stand-in.
+ * Measures the time in which the worker adds a million reminders for one class, and the number of
+ * reminders per second that it sends to the simulated provider.
  */
 export async function measureReminders(community: Community): Promise<string> {
   const { platform } = community;
@@ -53,7 +53,10 @@ export async function measureReminders(community: Community): Promise<string> {
   );
 }
 
-/** Disables the stand-in's webhooks, because on one machine they would load the web process. */
+/**
+ * Disables the webhooks of the simulated provider, because they would cause load on the web
+ * process, which runs on the same machine.
+ */
 async function silence({ sandboxUrl }: Community): Promise<void> {
   await fetch(`${sandboxUrl}/control`, {
     method: 'POST',
@@ -63,7 +66,7 @@ async function silence({ sandboxUrl }: Community): Promise<void> {
 }
 
 /**
- * Creates a class that begins in 15 minutes. All members are in its batch and want a reminder 20
+ * Creates a class that begins in 15 minutes. All members have chosen its batch and a reminder 20
  * minutes before it.
  */
 async function prepare({ db }: Community): Promise<number> {
@@ -88,8 +91,8 @@ async function prepare({ db }: Community): Promise<number> {
 }
 
 /**
- * Measured with the database clock, from the beginning to the end of the transaction that adds the
- * reminders.
+ * Returns the number of scheduled reminders and the duration, by the database clock, of the
+ * transaction that inserted them.
  */
 async function secondsOfOwing({ db }: Community, classId: number): Promise<{ scheduled: number; seconds: number }> {
   for (let from = 0; ; await delay(20)) {
@@ -104,7 +107,10 @@ async function secondsOfOwing({ db }: Community, classId: number): Promise<{ sch
   }
 }
 
-/** Returns the lowest rate of several consecutive intervals. */
+/**
+ * Measures the sending of reminders in several consecutive intervals. Returns the lowest rate per
+ * second, and the CPU time per reminder in that interval.
+ */
 async function rateOfSending({ db, platform }: Community, classId: number): Promise<{ rate: number; cpuMs: number }> {
   const handedOver = async () => {
     const { rows } = await db.query<{ done: number }>(

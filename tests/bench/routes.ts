@@ -9,20 +9,20 @@ const ROUNDS = 3;
 const LOOKUPS = 20_000;
 
 /**
- * In microseconds. One hundredth of the cheapest response, `/healthz`, would be too short to
+ * Target in microseconds. One hundredth of the cheapest response, `/healthz`, would be too short to
  * measure.
  */
 const GOAL = 2;
 
 /**
- * A path with a parameter, which is matched again on every request. Paths without parameters are
+ * A path with a parameter, which has to be matched on every request. Paths without parameters are
  * looked up in a map.
  */
 const PATH = '/donations/7/receipt';
 
 /**
- * Compares the time to find a route in our route table and in a table with MANY routes. The worst
- * of three rounds for us counts.
+ * Compares the time for finding a route in our route table with the time in a table of `MANY`
+ * routes. The result is the worst of three rounds.
  */
 export async function measureRoutes(): Promise<string> {
   const ours = (await remixConfig.routes?.(defineRoutes)) ?? {};
@@ -43,7 +43,10 @@ export async function measureRoutes(): Promise<string> {
   );
 }
 
-/** Returns our routes plus enough copies with unique paths to make MANY routes. */
+/**
+ * Returns our routes and as many copies with unique paths as are needed for a total of `MANY`
+ * routes.
+ */
 function grown(routes: RouteManifest): RouteManifest {
   const more = Object.values(routes).find(({ id }) => id === 'routes/member/receipt');
   const others = Array.from({ length: MANY - Object.keys(routes).length }, (_none, at) => ({

@@ -67,14 +67,15 @@ export const ADMIN_SCREENS: readonly Screen[] = [
 ].map((path) => ({ path, as: 'admin' }));
 
 /**
- * Screens with the same cost goal: the bare route to compare with, the goal, and the arrival rate
- * for the latency.
+ * Screens that share a performance target. `beside` is the baseline route to compare with, and
+ * `arrivals` is the request rate for the latency measurement.
  */
 export interface SpeedGroup {
   screens: readonly Screen[];
   beside: 'call' | 'page';
   /**
-   * Either the minimum throughput as a multiple of the bare route's, or the maximum processor time.
+   * Performance target: the minimum throughput relative to the baseline route, or the maximum CPU
+   * time per request.
    */
   goal: { ratio: number } | { cpuMs: number };
   arrivals: number;
@@ -120,7 +121,7 @@ export const SPEED_GROUPS: readonly SpeedGroup[] = [
   },
 ];
 
-/** Headers of the callers of a screen or call: pages use a cookie, calls use a bearer token. */
+/** Returns the headers of each caller. Pages use a cookie, and API calls use a bearer token. */
 export function askersOf({ path, as }: Screen, community: Community): Headers[] {
   const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
   if (as === 'visitor') return [asBrowsersDo];

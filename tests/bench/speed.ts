@@ -9,12 +9,13 @@ const ROUNDS = 3;
 
 const KINDS = ['call', 'page'] as const;
 
-/** Requests per second during the latency measurement. */
+/** Requests per second while the latency of the baseline routes is measured. */
 const BARE_ARRIVALS = { call: 200, page: 100 };
 
 /**
- * Compares each screen and call with a bare Remix application, alternating between both. The worst
- * of three rounds for us counts. `only` limits the measurement to paths that contain it.
+ * Compares each screen and call with a minimal Remix application. The measurements of both
+ * alternate. The result is the round in which our routes are worst. `only` limits the measurement
+ * to paths that contain it.
  */
 export async function measureSpeed(community: Community, bare: BareServers, only = ''): Promise<string> {
   const rows: string[][] = [];
@@ -30,7 +31,7 @@ export async function measureSpeed(community: Community, bare: BareServers, only
 async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: BareServer): Promise<string[]> {
   const ours: Asked = { path: screen.path, askers: askersOf(screen, community) };
   const theirs: Asked = { path: bare[group.beside], askers: askersOf({ ...screen, as: 'visitor' }, community) };
-  // The first run of each server is not measured, because its code is not compiled yet.
+  // The first run of each server is not counted, because its code is not compiled yet.
   for (const [server, asked] of [
     [bare, theirs],
     [community, ours],
@@ -66,7 +67,7 @@ async function rowOf(screen: Screen, group: SpeedGroup, community: Community, ba
   ];
 }
 
-/** Compares the bare Remix application with other bare servers. */
+/** Compares the minimal Remix application with the remaining baseline servers. */
 async function tableOfBare({ servers }: BareServers): Promise<string> {
   const rows: string[][] = [];
   for (const kind of KINDS) {

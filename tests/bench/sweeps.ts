@@ -9,12 +9,12 @@ import { verdict } from './measurements';
 export const ENDED = 1_000_000;
 const MARKING = 3_000;
 
-/** The database cancels statements that run longer. */
+/** Time limit in milliseconds after which the database cancels a statement. */
 const STATEMENT_LIMIT_MS = 20_000;
 
 /**
- * Measures the time to expire a million ended streaks, its longest statement, and the delay of
- * concurrent marks.
+ * Measures the time for expiring a million ended streaks, its longest statement, and the response
+ * times for marking attendance at the same time.
  */
 export async function measureSweeps(community: Community): Promise<string[][]> {
   await addEndedStreaks(community);
@@ -57,9 +57,10 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
   }
 }
 
-/** Adds a million members whose streaks have ended but are not expired yet. */
+/** Inserts a million members whose streaks have ended but are not expired yet. */
 export async function addEndedStreaks(community: Community): Promise<void> {
-  // Updating the search index row by row would take longer than the rest of the measurement.
+  // The search index is dropped first, because updating it row by row would take longer than the
+  // rest of the measurement.
   await community.db.query('DROP INDEX IF EXISTS members_search_idx');
   await quietly(
     community,
@@ -75,7 +76,10 @@ export function removeEndedStreaks(community: Community): Promise<void> {
   return quietly(community, "DELETE FROM members WHERE name = 'Ended'");
 }
 
-/** Runs a statement without the triggers that count members and check foreign keys row by row. */
+/**
+ * Runs a statement without triggers, such as those that count members or check foreign keys for
+ * each row.
+ */
 export async function quietly({ db }: Community, statement: string): Promise<void> {
   await db.query('SET session_replication_role = replica');
   await db.query(statement);
@@ -83,7 +87,8 @@ export async function quietly({ db }: Community, statement: string): Promise<voi
 }
 
 /**
- * Returns the times in milliseconds of sequential marks by different members, until the sweep ends.
+ * Marks attendance for one member after the other until the sweep ends. Returns the response times
+ * in milliseconds.
  */
 async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
   const classes = await openClasses(community, 5);

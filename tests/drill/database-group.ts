@@ -8,20 +8,23 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { findFailover } from '../setup/failover.mjs';
 
 /**
- * Two PostgreSQL servers that elect their primary, and the HAProxy in front of them, as in
- * deploy/failover.
+ * Two PostgreSQL servers that elect a primary, and HAProxy in front of them, as in deploy/failover.
  */
 export interface DatabaseGroup {
-  /** Connects as the application's role. `ownerUrl` connects as the owner of the tables. */
+  /**
+   * URL for the application's database role. `ownerUrl` is the URL for the role that owns the
+   * tables.
+   */
   url: string;
-  /** Connects to the standby, or to the primary if there is no standby. */
+  /** URL of the standby. If there is no standby, it leads to the primary. */
   standbyUrl: string;
   ownerUrl: string;
   /**
-   * Kills the primary's PostgreSQL server and its Patroni without a shutdown, like a power failure.
+   * Kills the primary PostgreSQL server and its Patroni process without a shutdown, like a power
+   * failure.
    */
   killPrimary(): Promise<void>;
-  /** Restarts the killed member. Resolves when it follows the new primary. */
+  /** Restarts the killed server. Resolves when it replicates from the new primary. */
   bringBack(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -36,7 +39,10 @@ interface Member {
 const PASSWORDS = { owner: 'owners-password', app: 'apps-password' };
 const LIMIT_MS = 180_000;
 
-/** Starts etcd, two servers and HAProxy on loopback. Resolves when the standby confirms commits. */
+/**
+ * Starts etcd, two PostgreSQL servers and HAProxy on the loopback interface. Resolves when the
+ * standby confirms commits.
+ */
 export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   const { patroni, etcd, haproxy, binaries } = findFailover();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-drill-'));
@@ -143,7 +149,10 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   };
 }
 
-/** PostgreSQL refuses to run as root. */
+/**
+ * Returns the user as which PostgreSQL runs, because it refuses to run as root. Undefined if the
+ * tests do not run as root.
+ */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -173,7 +182,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // The process has already ended with its server.
+    // The process has already ended together with its server.
   }
 }
 

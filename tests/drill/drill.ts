@@ -8,8 +8,8 @@ import { WRONG } from '../faults/wrong';
 import { startDatabaseGroup } from './database-group';
 import { preparePulse, startPulse, type Pulse } from './pulse';
 
-// Runs the platform on the setup for several machines, causes one failure after another, and prints
-// for how long marks were interrupted.
+// Runs the platform in the setup for several machines, causes one failure after another, and prints
+// for how long marking attendance was interrupted.
 
 const MEMBERS = 12_000;
 const GOAL_SECONDS = 30;
@@ -32,7 +32,8 @@ async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
 }
 
 /**
- * Waits until pending work is done, then returns the sums and counts that do not match their rows.
+ * Waits until no work is pending, and returns the names of the totals that do not match their rows.
+ * After a time limit, returns them even if work is pending.
  */
 async function doubledOf(people: People): Promise<string[]> {
   for (const end = Date.now() + SETTLE_MS; ; await delay(1_000)) {

@@ -5,17 +5,20 @@ import type { Person } from '../faults/people';
 const AGAIN_MS = 2_000;
 const PEAK_SECONDS = 10;
 /**
- * More connections would measure the load generator on the same machine. The wait for a free
- * connection counts as response time.
+ * Maximum number of connections. With more, the measurement would be limited by the load generator,
+ * which runs on the same machine. Waiting for a free connection is part of the response time.
  */
 const CONNECTIONS = 128;
 const ANSWER_LIMIT_MS = 30_000;
 
 export interface Joined {
-  /** Time of each acknowledged mark and the duration of its last request, in milliseconds. */
+  /**
+   * Time at which each attendance was acknowledged, and the duration of the last request for it, in
+   * milliseconds.
+   */
   marks: { at: number; tookMs: number }[];
   led: number;
-  /** Number of requests without a response or with an error, which were retried. */
+  /** Number of requests that were retried because of an error or because there was no response. */
   again: number;
   /** Number of members whose requests all failed. */
   inVain: number;
@@ -29,8 +32,9 @@ export interface Morning {
 }
 
 /**
- * Lets members join a class within so many minutes, half of them in the first fifth of the time.
- * Each member retries the mark until it is acknowledged, and then requests the meeting.
+ * Lets members join a class within the given number of minutes, half of them in the first fifth of
+ * this time. Each member retries until the attendance is acknowledged, and after that requests the
+ * meeting.
  */
 export async function letJoin(members: readonly Person[], { url, minutes, ...mark }: Morning): Promise<Joined> {
   const joined: Joined = { marks: [], led: 0, again: 0, inVain: 0 };
@@ -82,7 +86,7 @@ export async function letJoin(members: readonly Person[], { url, minutes, ...mar
   return joined;
 }
 
-/** Returns the highest number of marks per second, averaged over ten seconds. */
+/** Returns the highest number of acknowledged attendances per second, averaged over ten seconds. */
 export function peakOf(marks: Joined['marks']): number {
   const bySlot = new Map<number, number>();
   for (const { at } of marks) {
@@ -92,14 +96,17 @@ export function peakOf(marks: Joined['marks']): number {
   return Math.max(0, ...bySlot.values()) / PEAK_SECONDS;
 }
 
-/** Returns the longest time without an acknowledged mark between two times, in seconds. */
+/**
+ * Returns the longest time in seconds without an acknowledged attendance, between `from` and
+ * `until`.
+ */
 export function silenceOf(marks: Joined['marks'], from: number, until: number): number {
   const times = marks.map(({ at }) => at).filter((at) => at > from && at < until);
   const all = [from, ...times.sort((one, other) => one - other), until];
   return Math.max(...all.slice(1).map((at, before) => at - (all[before] ?? at))) / 1000;
 }
 
-/** Returns the duration in milliseconds that `of100` percent of the marks did not exceed. */
+/** Returns a percentile of the durations in milliseconds, for example the 95th if `of100` is 95. */
 export function percentile(marks: Joined['marks'], of100: number): number {
   const times = marks.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return times[Math.min(times.length - 1, Math.floor((times.length * of100) / 100))] ?? 0;

@@ -6,14 +6,19 @@ const MARK_EVERY_MS = 40;
 const GIVE_EVERY_MS = 500;
 const DONE = [200, 409];
 
-/** Constant load of marks and donations during a failure. Each mark is from a different member. */
+/**
+ * Constant load during a failure: requests for marking attendance, each from a different member,
+ * and donations.
+ */
 export interface Pulse {
-  /** Returns the longest time without an acknowledged mark since then, in seconds. */
+  /**
+   * Returns the longest time in seconds without an acknowledged attendance, from `since` until now.
+   */
   longestSilence(since: number): number;
   unanswered(): number;
   acknowledged(): { marks: number; donations: number };
   end(): Promise<void>;
-  /** Retries all requests without a response, as users do. Returns the requests that fail again. */
+  /** Retries every failed request, as a user would. Returns the requests that fail again. */
   askAgain(): Promise<string[]>;
 }
 
@@ -76,7 +81,7 @@ export function startPulse(people: People, members: Person[]): Pulse {
   };
 }
 
-/** Inserts members with a session each, and a class that is open to all of them now. */
+/** Inserts members with one session each, and a class that is open to all and can be joined now. */
 export async function preparePulse(rows: People['rows'], count: number): Promise<Person[]> {
   await rows(`
     INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,

@@ -9,15 +9,16 @@ import { WRONG } from '../faults/wrong';
 import { type Joined, letJoin, percentile, peakOf, silenceOf } from './joiners';
 import { preparePulse } from './pulse';
 
-// Simulates a class at six o'clock at a scale of 1:100 in real time. All members are reminded and
-// three in four join one class, half of them in the first two of ten minutes. During the run a web
-// process, a worker and the database are killed and restarted.
+// Simulates a class at six o'clock in real time, at a scale of 1:100. All members get a reminder,
+// and three quarters of them join the same class within ten minutes, half of these in the first two
+// minutes. During the run, a web process, a worker and the database are killed and restarted.
 
 const ALL = 12_400_000;
 const JOINING = 0.75;
 const MINUTES = 10;
 /**
- * Minutes between the first reminder and the first tap. Reminders stop five minutes before a class.
+ * Minutes between the first reminder and the first tap. The worker sends no more reminders later
+ * than five minutes before a class.
  */
 const REMINDING_MINUTES = 5;
 const LOOK_ON_MS = 30_000;
@@ -31,8 +32,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const round = (count: number) => Math.round(count).toLocaleString('en');
 
 /**
- * One statement, so that the worker sees the class, its batch and the reminder settings together or
- * not at all.
+ * Uses a single statement, so that the worker sees either all of the class, its batch and the
+ * reminder settings, or none of them.
  */
 async function prepareClass({ rows }: People): Promise<{ class_id: number; attendance_date: string }> {
   const [found] = await rows<{ class_id: number; attendance_date: string }>(
@@ -56,7 +57,8 @@ async function prepareClass({ rows }: People): Promise<{ class_id: number; atten
 }
 
 /**
- * Kills the parts one after the other and restarts each immediately. Returns the time of each kill.
+ * Kills a web process, a worker and the database, with a pause before each, and restarts each
+ * immediately. Returns what was killed and when.
  */
 async function harm(platform: FaultPlatform): Promise<{ what: string; at: number }[]> {
   const killed: { what: string; at: number }[] = [];

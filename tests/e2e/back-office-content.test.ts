@@ -6,7 +6,7 @@ import { expect, test } from './setup/test';
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** Returns a date relative to today in the community's time zone, as date fields expect it. */
+/** Returns the date in `days` days in the community's time zone, in the format of date fields. */
 const dayFromNow = (days: number) => new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 const unique = (title: string) => `${title} ${randomInt(1_000_000)}`;
@@ -15,7 +15,10 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const itemOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Reloads the page and follows the first link with this name inside a collapsed menu of a row. */
+/**
+ * Reloads the page and follows the first link with this name. The link is inside the collapsed menu
+ * of a row.
+ */
 async function follow(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
@@ -24,7 +27,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await folded.getByRole('link', { name }).click();
 }
 
-/** Submits a form without the browser's validation, so that the server validates it. */
+/** Submits a form without the browser's validation, so that the server has to validate it. */
 async function send(form: Locator, button: string): Promise<void> {
   await form
     .locator('form')

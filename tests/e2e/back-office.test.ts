@@ -12,7 +12,10 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
-/** The dialog above the list: modal with scripts, the first element of the page without scripts. */
+/**
+ * Returns the dialog above the list. With JavaScript it is modal; without JavaScript it is the
+ * first element of the page.
+ */
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('staff log in with what the page shows, find their screens by the menu, and log out', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './setup/test';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
-/** Doubles the text size, as readers can do in their browser settings. */
+/** Doubles the text size, as a user can do in the browser settings. */
 async function inLargeLetters(page: Page) {
   await page.route(/^http:.*\.css/, async (route) => {
     const answer = await route.fetch();

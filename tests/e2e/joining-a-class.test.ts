@@ -4,7 +4,9 @@ import { ASHA, dashboardOf, expectOpened, newcomer } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
-/** Stubs the meeting page. Returns a function that waits for the browser's request for it. */
+/**
+ * Replaces the meeting page by a stub. Returns a function that waits until the browser requests it.
+ */
 async function meetingOf(context: BrowserContext) {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
   return () => context.waitForEvent('request', (request) => MEETING.test(request.url()));

@@ -24,7 +24,8 @@ test('each tab is a link that shows its own', async ({ page }) => {
   const first = page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' });
   await expect(first).toContainText('Unlocked');
   await expect(first.getByRole('link', { name: /^Open/ })).toBeVisible();
-  // Other tests may have registered members with her link in the meantime.
+  // Tests that run at the same time may have registered members with her link, so only "In
+  // progress" is checked.
   await expect(page.getByRole('listitem').filter({ hasText: 'In progress' })).toHaveCount(1);
 
   await tabs.getByRole('link', { name: 'LeaderBoard' }).click();

@@ -2,7 +2,8 @@ import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 import { linksFor } from './setup/one-tap-links';
 import { expect, test } from './setup/test';
 
-// Chromium's headless shell cannot stub a meeting page that a form redirects to.
+// Uses the complete Chromium, because in its headless shell a page to which a form redirects cannot
+// be replaced by a stub.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 test('one tap, without a login, counts the morning and opens the class', async ({ page, secret }) => {

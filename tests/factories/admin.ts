@@ -9,7 +9,10 @@ import { nextNumber } from './unique';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Creates a member of staff with PASSWORD and the given permissions, by default all. */
+/**
+ * Creates an admin with the password PASSWORD and the given permissions. The default is all
+ * permissions.
+ */
 export async function createAdmin(ctx: Context, permissions: readonly Permission[] = PERMISSIONS): Promise<Admin> {
   const number = nextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);

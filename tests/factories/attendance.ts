@@ -4,7 +4,7 @@ import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import type { TestContext } from '../setup/context';
 
-/** Marks attendance five minutes after the class began. The clock stays at that time. */
+/** Marks attendance of the class, five minutes after its start. The clock is set to this time. */
 export function attend(ctx: TestContext, member: { id: number }, yogaClass: YogaClass): Promise<MarkedAttendance> {
   ctx.clock.set(new Date(yogaClass.starts_at.getTime() + 5 * 60_000));
   return mark(ctx, member, yogaClass);

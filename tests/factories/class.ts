@@ -6,14 +6,17 @@ import { addDays, toInstant, toDatabaseDate, toDatabaseTime, type LocalDate } fr
 interface ClassFields extends Partial<
   Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
 > {
-  /** Default: today. */
+  /** Date of the class. The default is today. */
   date?: LocalDate;
-  /** `HH:MM` in the community's time zone. */
+  /** Start time as `HH:MM` in the community's time zone. */
   from?: string;
   to?: string;
 }
 
-/** Creates a class from 6 to 7 AM in the community's time zone, announced a week before. */
+/**
+ * Creates a class that was announced a week ago. By default it is today from 6 to 7 AM in the
+ * community's time zone.
+ */
 export function createClass(ctx: Context, fields: ClassFields = {}): Promise<YogaClass> {
   const { date = ctx.clock.today(), from = '06:00', to = '07:00', ...more } = fields;
   const startsAt = toInstant(date, `${from}:00`, ctx.clock.timeZone);

@@ -4,12 +4,12 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { picture, uploaded } from './picture';
 
 interface DonationOptions {
-  /** In rupees. */
+  /** Amount in rupees. */
   amount?: number;
   screenshot?: Uint8Array;
 }
 
-/** Submits a QR donation as the member of `ctx`. It waits for review. */
+/** Submits a QR donation as the member of `ctx`. The donation is pending. */
 export async function submitDonation(
   ctx: Context,
   { amount = 501, screenshot }: DonationOptions = {},

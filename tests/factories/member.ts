@@ -9,7 +9,10 @@ export const PASSWORD = 'surya-namaskar-12';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Creates a member with a unique proved phone and PASSWORD. `more` overrides fields. */
+/**
+ * Creates a member with a unique verified phone number and the password PASSWORD. `more` overrides
+ * fields.
+ */
 export async function createMember(ctx: Context, more: Partial<Prisma.MemberCreateInput> = {}): Promise<Member> {
   const number = nextNumber();
   passwordHash ??= ctx.passwords.hash(PASSWORD);
@@ -32,7 +35,7 @@ export function createMembers(ctx: Context, count: number): Promise<Member[]> {
   return Promise.all(Array.from({ length: count }, () => createMember(ctx)));
 }
 
-/** Returns an unused Indian mobile number in E.164. */
+/** Returns an unused Indian mobile number in E.164 format. */
 export function newPhone(number = nextNumber()): string {
   return `+9198${String(number).padStart(8, '0')}`;
 }

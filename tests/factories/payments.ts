@@ -18,7 +18,9 @@ export async function booksOf(ctx: Context, { id }: { id: number }) {
   };
 }
 
-/** Receives a payment event from the provider and processes it as the worker does. */
+/**
+ * Receives a payment event from the provider and processes it, which usually is done by the worker.
+ */
 export async function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
   const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
   await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });

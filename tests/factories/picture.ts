@@ -8,13 +8,13 @@ interface PictureOptions {
   format?: 'jpeg' | 'png' | 'webp' | 'gif';
   width?: number;
   height?: number;
-  /** The same seed generates the same picture. */
+  /** Seed of the colours. The same seed creates the same picture. */
   seed?: number;
 }
 
 /**
- * Generates coloured stripes that differ from other pictures unless `seed` is given. The EXIF data
- * must not be stored.
+ * Creates a picture with coloured stripes. Each picture is different unless `seed` is given. It
+ * contains EXIF data, which the application must not store.
  */
 export async function picture({ format = 'png', width = 90, height = 160, seed }: PictureOptions = {}) {
   const drawn = seed ?? nextNumber();
@@ -33,7 +33,7 @@ export async function picture({ format = 'png', width = 90, height = 160, seed }
   return new Uint8Array(bytes);
 }
 
-/** Pads an image to exactly `size` bytes with data that decoders ignore. */
+/** Pads an image to exactly `size` bytes with data that image decoders ignore. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(size);
   file.set(bytes);
@@ -41,8 +41,8 @@ export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Returns a PNG with as many compressed comments as fit into `size` bytes. Each decompresses to 50
- * MB.
+ * Returns a PNG with as many compressed comments as fit into `size` bytes. Each comment is 50 MB
+ * when decompressed.
  */
 export async function commentBomb(size: number): Promise<Uint8Array> {
   const bytes = await picture();
@@ -52,7 +52,7 @@ export async function commentBomb(size: number): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat([bytes.subarray(0, header), ...comments, bytes.subarray(header)]));
 }
 
-/** Returns a PNG of a few bytes whose header declares this size. */
+/** Returns a PNG of a few bytes whose header declares the given width and height. */
 export function hugePng(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -62,7 +62,10 @@ export function hugePng(width: number, height: number): Uint8Array {
   return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]));
 }
 
-/** Returns a progressive JPEG that repeats its last full-image scan up to `size` bytes. */
+/**
+ * Returns a progressive JPEG in which the last scan of the whole image is repeated until the file
+ * has `size` bytes.
+ */
 export async function scanBomb(size: number): Promise<Uint8Array> {
   const plain = sharp({ create: { width: 3600, height: 3600, channels: 3, background: '#456' } });
   const jpeg = await plain.jpeg({ progressive: true }).toBuffer();
@@ -73,7 +76,8 @@ export async function scanBomb(size: number): Promise<Uint8Array> {
 }
 
 /**
- * Returns a PDF of this size whose cross-reference tables name themselves as the previous table.
+ * Returns a PDF of `size` bytes in which each cross-reference table refers to itself as the
+ * previous table.
  */
 export function pdfOfLoops(size: number): Uint8Array {
   const loop = 'xref\n0 1\n0000000000 65535 f \ntrailer << /Size 1 /Root 1 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n';

@@ -7,8 +7,8 @@ import { createReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
 /**
- * Situation of a member on that day. Only `none` and `paused till yesterday` still receive a
- * reminder.
+ * What happens to a member on that day. Only members with `paused till yesterday`, or with none of
+ * these fates, still get a reminder.
  */
 const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
 
@@ -18,11 +18,11 @@ interface Wish {
   minutes: number;
   fate: 'none' | (typeof FATES)[number];
   /**
-   * True if it happens before the reminders of the class are added, otherwise between that and the
-   * first send.
+   * True if the fate happens before the worker adds the reminders of the class, and false if it
+   * happens between that and the first message.
    */
   isEarly: boolean;
-  /** A push subscription that works, one that has expired, or none. */
+  /** Push subscription of the member's browser: a working one, an expired one, or none. */
   browser: 'takes' | 'gone' | null;
 }
 
@@ -46,8 +46,8 @@ const wishes = fc.record<Wish>({
 const CHUNK = 5_000;
 
 /**
- * Creates members with reminder settings of every kind before the first reminder is added. The same
- * seed gives the same members.
+ * Creates members with all combinations of reminder settings, before the first reminder is added.
+ * The same seed creates the same members.
  */
 export async function createAsked(ctx: Context, count: number, seed: number): Promise<Asked[]> {
   const batches = new Map(
@@ -92,7 +92,10 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
   return asked;
 }
 
-/** Applies each member's fate through the application; `classId` is the class that they attend. */
+/**
+ * Applies the fate of each member through the application. Members who attend a class attend the
+ * class `classId`.
+ */
 export async function meetFate(ctx: Context, asked: readonly Asked[], classId: number): Promise<void> {
   const idsOf = (fate: Asked['fate']) => asked.filter((one) => one.fate === fate).map(({ id }) => id);
   const [now, today] = [ctx.clock.now(), toDatabaseDate(ctx.clock.today())];
@@ -106,8 +109,8 @@ export async function meetFate(ctx: Context, asked: readonly Asked[], classId: n
 }
 
 /**
- * Members who request reminders after the reminders of their class were added get only the next
- * one.
+ * Switches reminders on for the members with the fate `asked too late`. The reminders of their
+ * class are already added, so they get a reminder only for the next class.
  */
 export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise<void> {
   await ctx.db.member.updateMany({
@@ -116,5 +119,5 @@ export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise
   });
 }
 
-/** True if the member must get a reminder, provided that the class takes place. */
+/** Returns true if the member must get a reminder, provided that the class takes place. */
 export const isReminded = ({ fate }: Asked): boolean => fate === 'none' || fate === 'paused till yesterday';

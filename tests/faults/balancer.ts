@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 const CHECK_MS = 100;
 const CHECK_LIMIT_MS = 5_000;
 /**
- * Longer than the keep-alive of any client, so that an idle connection is not closed while a client
- * sends a new request.
+ * Keep-alive timeout. It is longer than that of any client, so that the balancer does not close a
+ * connection while a client sends a new request.
  */
 const KEEP_ALIVE_MS = 120_000;
 
 /**
- * Polls /healthz of each web process and sends requests round-robin to the ready ones. It never
- * retries a request.
+ * Load balancer. It polls /healthz of each web process and distributes requests round-robin to
+ * those that are ready. It never retries a request.
  */
 export interface Balancer {
   url: string;

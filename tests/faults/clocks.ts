@@ -1,5 +1,5 @@
 /**
- * True for `npm run test:long`, which waits as long as production does and runs every test on both
+ * True for `npm run test:long`, which uses production's waiting times and runs every test with both
  * queue backends.
  */
 export const isLong = process.env.FAULTS === 'long';
@@ -7,8 +7,9 @@ export const isLong = process.env.FAULTS === 'long';
 export const PROVIDER_TIMEOUT_SECONDS = isLong ? 8 : 2;
 
 /**
- * Shortens the sweep, reconnect and time-out intervals, except for the long tests. A decision on a
- * donation always notifies the donor immediately.
+ * Intervals and time limits. In the short tests the intervals for sweeps and reconnecting are
+ * shorter than in production. Donors are always notified immediately, because the time for undoing
+ * a decision is zero.
  */
 export const CLOCKS: Record<string, string> = {
   UNDO_SECONDS: '0',
@@ -23,7 +24,8 @@ export const CLOCKS: Record<string, string> = {
 };
 
 /**
- * Longer than every wait for a queue. Adding a job times out after a second; the longest wait for a
- * connection and the sweep interval are set in CLOCKS.
+ * Duration of an outage, in milliseconds. It is longer than any waiting time for the queue: adding
+ * a job times out after a second, and CLOCKS contains the intervals for reconnecting and for
+ * sweeps.
  */
 export const OUTAGE_MS = isLong ? 20_000 : 4_000;

@@ -33,7 +33,10 @@ export function webProcess(on: Inhabited): void {
     });
     afterEach(stopped);
 
-    /** Starts the process. Resolves when it has logged `listens` times that it listens. */
+    /**
+     * Starts the process. Resolves when the process has logged `listens` times that it is
+     * listening.
+     */
     async function start(env: Record<string, string>, listens = 1): Promise<{ listening: () => number }> {
       const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...on.platform.env, ...env, PORT: String(port) };
       web = spawn(process.execPath, ['build/web.js', 'build/server/index.js'], {
@@ -47,7 +50,7 @@ export function webProcess(on: Inhabited): void {
       return { listening };
     }
 
-    /** Sends SIGTERM. Resolves with the exit code. */
+    /** Sends SIGTERM and resolves with the exit code. */
     async function stopped(): Promise<number | null> {
       if (web?.exitCode !== null) return web?.exitCode ?? null;
       web.kill('SIGTERM');

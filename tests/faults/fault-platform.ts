@@ -9,8 +9,9 @@ export interface Inhabited {
 }
 
 /**
- * Starts a platform with users before the surrounding tests and removes it after them. Read the
- * properties only inside tests. In long mode the processes start as in production.
+ * Starts a platform with users before the tests and removes it after them. The properties of the
+ * result can be read only inside tests. In the long tests, the processes start with the same
+ * options as in production.
  */
 export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;

@@ -8,11 +8,11 @@ import type { Part } from './part';
 const CROWD = 30;
 
 /**
- * Tests that kill the web process or the database during one write. Its follow-up work is stored in
- * rows, whichever queue backend is used.
+ * Tests that kill the web process or the database during a write. The pending follow-up work is
+ * stored in the database, so it must be completed with either queue backend.
  */
 export function killedMoments(on: Inhabited): void {
-  /** Kills a part during a request, restarts it, and repeats the request, as a user would. */
+  /** Kills a process during a request, restarts it, and repeats the request, as a user would. */
   async function killDuring(part: Part, request: () => Promise<Answer>, afterMs: number): Promise<void> {
     const first = request();
     await delay(afterMs);
@@ -23,7 +23,7 @@ export function killedMoments(on: Inhabited): void {
     expect(await request()).toMatchObject({ status: 200 });
   }
 
-  /** Many members mark attendance concurrently. Members without a response retry. */
+  /** Kills a process while many members mark attendance. Members without a response retry. */
   async function killDuringMarks(part: Part, afterMs: number): Promise<void> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
@@ -76,7 +76,10 @@ export function killedMoments(on: Inhabited): void {
     killDuringApproval(on.platform.postgres, afterMs),
   );
 
-  /** Expects one rejection with one audit entry, one notice with the reason, and no karma. */
+  /**
+   * Kills a process while a donation is being rejected. Expects exactly one rejection with one
+   * audit log entry and one notice with the reason, and no karma.
+   */
   async function killDuringRejection(part: Part, afterMs: number): Promise<void> {
     const giver = await on.people.member();
     const id = donationIn(await (await on.people.gift(giver))());

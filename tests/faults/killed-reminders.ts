@@ -4,8 +4,8 @@ import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
 /**
- * Fewer than a sender sends per second, so that a worker has messages in progress at any time
- * within that second.
+ * Number of members. It is lower than the number of messages that a sender sends per second, so
+ * that the worker is busy with these messages at any time within that second.
  */
 const CROWD = 40;
 

@@ -12,25 +12,28 @@ const TURNS_A_MEMBER = 20;
 
 export interface LoadReport {
   accepted: Record<Kind, number>;
-  /** Failed requests with their kind and status. */
+  /** Failed requests, with their kind and status. */
   failures: string[];
 }
 
-/** Statuses for a completed action, now or earlier. */
+/** Statuses of a successful action, and of an action that was already done. */
 const DONE = [200, 201, 409];
 
-/** A repeated request for a code that was just sent is refused with 429. */
+/**
+ * Statuses after a repeated request. 429 is included, because a repeated request for a one-time
+ * code is rejected.
+ */
 const DONE_AGAIN = [...DONE, 429];
 
 /**
- * True if the outcome is unknown because the connection broke, or a process or the database was
- * down.
+ * Returns true if the outcome of the request is unknown because the connection broke, or because a
+ * process or the database was down.
  */
 const isUnanswered = ({ status }: Answer) => status === 0 || status >= 500;
 
 /**
- * Sends every kind of request concurrently, as on a busy morning, and runs `harm` once each kind
- * has been accepted. Then ends the load and retries all requests without a response, as users do.
+ * Sends requests of every kind concurrently, as on a busy morning. Runs `harm` once a request of
+ * each kind has been accepted. Afterwards retries all requests without a response, as users do.
  */
 export async function underLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
   const accepted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as LoadReport['accepted'];
@@ -85,8 +88,8 @@ export async function underLoad(people: People, harm: () => Promise<void>): Prom
   }
 
   /**
-   * Runs one member after the other, because each member may send and order only a limited number
-   * per hour.
+   * Runs the steps for one member after the other. After a few steps a new member is used, because
+   * of the rate limits per member and hour.
    */
   function laneOfMembers(step: (person: Person, turn: number) => Promise<void>): Promise<void> {
     let person: Person | undefined;

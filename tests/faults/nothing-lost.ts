@@ -17,8 +17,9 @@ const UNDONE = `
     WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
 /**
- * Waits until the platform has completed its pending work after a restart. Then checks accepted
- * writes, all sums and counts, one message per notice, and that every file has an owner.
+ * Waits until the platform has completed its pending work after a restart. Expects that no accepted
+ * write is lost, that all totals match their rows, that each notice was sent as one message, and
+ * that every file belongs to a row.
  */
 export async function expectNothingLost(platform: Keeper, people: People): Promise<void> {
   await settled(platform, people);
@@ -30,7 +31,10 @@ export async function expectNothingLost(platform: Keeper, people: People): Promi
   await expectNoOrphans(platform, people);
 }
 
-/** Waits until no work is pending. Short tests skip the waits for retries and missing callbacks. */
+/**
+ * Waits until no work is pending. The short tests do not wait for the delays before retries and for
+ * missing callbacks.
+ */
 async function settled(platform: Keeper, people: People): Promise<void> {
   const queues = queuesOf(platform);
   const undone = async () => {
@@ -41,7 +45,9 @@ async function settled(platform: Keeper, people: People): Promise<void> {
   await queues.close();
 }
 
-/** Makes pending retries due now, and also messages that lost their worker or callback long ago. */
+/**
+ * Makes pending retries due now, and also messages whose worker or callback was lost some time ago.
+ */
 async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
     UPDATE outbox_messages SET due_at = least(due_at, now() - interval '1 minute')

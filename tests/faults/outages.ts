@@ -8,12 +8,15 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn } from './people';
 
-/** Long enough for each process to try several times. */
+/** How long an outage lasts, in milliseconds, so that each process tries several times. */
 const LATE_MS = 3_000;
 
-/** Tests a queue outage that is longer than every wait for the queue. */
+/** Tests a queue outage that lasts longer than every waiting time for the queue. */
 export function queueOutage(on: Inhabited): void {
-  /** Stops the queue. With PostgreSQL only its schema is renamed. */
+  /**
+   * Makes the queue unavailable. Redis is killed; with queues in PostgreSQL, only their schema is
+   * renamed.
+   */
   const queueGoes = async () => {
     if (on.platform.redis) await on.platform.redis.kill();
     else await on.people.rows('ALTER SCHEMA bullmq RENAME TO bullmq_away');

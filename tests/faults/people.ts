@@ -8,8 +8,8 @@ const AMOUNT = 501;
 const FIRST_NUMBER = 7_100_000_000;
 
 /**
- * Response of a call. Status 0 means a broken connection; 502 and 503 mean that the balancer had no
- * ready process.
+ * Response to a call. Status 0 means that the connection broke; 502 and 503 mean that the balancer
+ * had no process that was ready.
  */
 export interface Answer {
   status: number;
@@ -17,15 +17,15 @@ export interface Answer {
 }
 
 export interface Person {
-  /** Phone number as typed; `phone` is in E.164. */
+  /** Phone number as the user types it. `phone` is the same number in E.164 format. */
   phonenumber: string;
   phone: string;
   token: string;
 }
 
 /**
- * Accepted writes of one kind, with their keys and the query that returns the existing ones of
- * these keys.
+ * Accepted writes of one kind: their keys, and the query that returns which of these keys exist in
+ * the database.
  */
 interface Accepted {
   sql: string;
@@ -37,10 +37,13 @@ export interface PhoneMessage {
   template: string;
 }
 
-/** Members and staff who use a platform through its balancer. Records every accepted write. */
+/** Members and staff who use a platform through its balancer. Every accepted write is recorded. */
 export type People = Awaited<ReturnType<typeof peopleOn>>;
 
-/** Each person has a separate client address, and therefore separate rate limits. */
+/**
+ * Creates users of a platform. Each user has a separate client IP address and therefore separate
+ * rate limits.
+ */
 export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
   const accepted = new Map<string, Accepted>();
   const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
@@ -95,7 +98,8 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       'SELECT phone AS key FROM members WHERE phone = ANY($1)',
       phone,
     );
-    // Notices are sent only to proved phones. While the database is down, the phone stays unproved.
+    // Sets the phone number as proved (verified), because notices are sent only to proved numbers.
+    // While the database is down, it stays unproved.
     await rows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
     return answer;
   };
@@ -107,7 +111,9 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
   };
 
   return {
-    /** Returns accepted writes that are missing from the database. Empty if nothing was lost. */
+    /**
+     * Returns the accepted writes that are missing from the database. Empty if nothing was lost.
+     */
     lost: async (): Promise<string[]> => {
       const missing: string[] = [];
       for (const [what, { sql, keys }] of accepted) {
@@ -116,7 +122,7 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       }
       return missing;
     },
-    /** Removes the accepted writes of deleted members. */
+    /** Forgets the accepted writes of deleted members. */
     forget: (gone: readonly Person[]): void => {
       for (const { keys } of accepted.values()) for (const { phone } of gone) keys.delete(phone);
     },
@@ -148,8 +154,8 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
         phone,
       ),
     /**
-     * Creates a payment screenshot. The returned function uploads it on each call. `donation_info`
-     * contains the id.
+     * Creates a payment screenshot and returns a function that uploads it as a donation. In its
+     * response, `donation_info` contains the donation id.
      */
     gift: async ({ token }: Person) => {
       const form = new FormData();
@@ -180,7 +186,10 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
         id,
       ),
     order: ({ token }: Person) => call('POST', '/api/user/donations/razorpay', { amount: AMOUNT }, token),
-    /** Pays an order at the provider, which calls the webhook. Returns the checkout's proof. */
+    /**
+     * Pays an order at the simulated provider, which calls the webhook. Returns the proof of
+     * payment from the checkout.
+     */
     pay: async (order: Answer): Promise<Proof> => {
       const { id: order_id } = order.body.order as { id: string };
       const headers = { 'Content-Type': 'application/json' };
@@ -199,7 +208,10 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       const response = await fetch(`${platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
       return ((await response.json()) as { messages: PhoneMessage[] }).messages;
     },
-    /** Makes the next calls of a provider fail; see the sandbox's /control. */
+    /**
+     * Makes the next calls to a provider fail. The options are described at /control of the
+     * sandbox.
+     */
     trouble: (provider: 'twilio' | 'razorpay', how: object) =>
       fetch(`${platform.sandboxUrl}/control`, {
         method: 'POST',
@@ -217,7 +229,7 @@ export interface Proof {
   razorpay_signature: string;
 }
 
-/** Returns the donation id in a response, 0 if there is none. */
+/** Returns the donation id in a response, or 0 if there is none. */
 export function donationIn({ body }: Answer): number {
   return (body.donation_info as { id?: number } | undefined)?.id ?? 0;
 }

@@ -6,7 +6,8 @@ import { holdProgram } from '../setup/held-program';
 import { findPgBouncer } from '../setup/pgbouncer.mjs';
 
 /**
- * Starts PgBouncer with few connections in transaction mode, as docs/operations/scale.md describes.
+ * Starts PgBouncer in transaction mode with a small number of connections, as described in
+ * docs/operations/scale.md.
  */
 export async function startPgBouncer(databaseUrl: string, connections: number) {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);

@@ -14,46 +14,49 @@ import { CLOCKS } from './clocks';
 import type { Part } from './part';
 
 /**
- * The platform as real processes on fixed ports: two web processes behind a balancer, and two
- * workers.
+ * The platform as real processes on fixed ports: two web processes behind a balancer, two workers,
+ * the database and the sandbox.
  */
 export interface FaultPlatform {
-  /** Address of the balancer, which is PUBLIC_URL. */
+  /** URL of the balancer. It is also PUBLIC_URL. */
   url: string;
   sandboxUrl: string;
   databaseUrl: string;
   env: Record<string, string>;
   webs: readonly [Part, Part];
-  /** Both web processes together. */
+  /** Controls both web processes together. */
   web: Part;
   workers: readonly [Part, Part];
   boardUrl: string;
-  /** Both workers together. */
+  /** Controls both workers together. */
   worker: Part;
   postgres: Part;
-  /** Image decoders of the web processes. Each starts again with the next image. */
+  /**
+   * Controls the image decoders of the web processes. A killed decoder starts again with the next
+   * image.
+   */
   pictures: Part;
   /** Undefined if the queues are in PostgreSQL. */
   redis: Part | undefined;
   untilReady(): Promise<void>;
-  /** Returns the errors in the logs of all processes. */
+  /** Returns the error lines in the logs of all processes. */
   complaints(): string[];
   remove(): Promise<void>;
 }
 
-// Committed data must survive a killed server. The machine itself does not fail, so fsync is not
-// needed.
+// Settings of a server whose committed data must survive if it is killed. fsync is not needed,
+// because the machine itself does not fail.
 const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 
 /**
- * A web process reports that it is not ready this long before it stops. The balancer polls it ten
- * times per second.
+ * Time for which a web process reports that it is not ready before it stops. The balancer polls ten
+ * times per second, so it notices this in time.
  */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
 /**
- * Starts all processes with demo data and queues on one backend. `env` can select other databases
- * and queues.
+ * Starts all processes, with demo data and with the queues in `queue`. `env` can select different
+ * databases.
  */
 export async function startFaultPlatform(
   queue: 'postgres' | 'redis',
@@ -189,8 +192,8 @@ function databaseOf(platform: Platform): Part {
 }
 
 /**
- * Child processes of a killed server end a moment later. Until then PostgreSQL refuses to start,
- * because they use the shared memory.
+ * Retries `start`. After a server was killed, its child processes end a moment later, and until
+ * then PostgreSQL refuses to start because they use the shared memory.
  */
 async function untilStarted(start: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

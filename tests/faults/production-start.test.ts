@@ -15,7 +15,7 @@ import { preparePlatform } from '../setup/platform.mjs';
 import { createRoles } from '../setup/roles';
 import { makeCertificate, startTlsProxy } from './tls-proxy';
 
-// Runs the steps of docs/operations/install.md on this machine, with stand-ins for both providers.
+// Runs the steps in docs/operations/install.md on this machine, with the sandbox as both providers.
 
 const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
 const MEMBER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await platform.untilReady('sandbox');
 });
 
-// The certificate is self-signed.
+// The TLS certificate is self-signed, so Node's verification is switched off.
 beforeEach(() => void vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0'));
 
 afterAll(async () => {
@@ -276,7 +276,7 @@ test('where a published password of the demo opens an account, web and worker en
     started.stderr.on('data', (part: Buffer) => (said += part.toString()));
     await expect
       .poll(async () => {
-        // A web process connects to its database on the first request.
+        // A web process connects to its database with the first request, so one is sent here.
         await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
         return started.exitCode;
       })

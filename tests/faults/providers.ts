@@ -7,7 +7,7 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import type { Person } from './people';
 
-/** Longer than the platform waits for a response. */
+/** Delay in milliseconds that is longer than the platform's time limit for a response. */
 const TOO_LATE_MS = 1_000 * (PROVIDER_TIMEOUT_SECONDS + 1);
 
 export function providers(on: Inhabited): void {

@@ -7,7 +7,7 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { RedisLocation } from '~/lib/redis.server';
 import { prepareRedis, type OwnRedis } from '../setup/own-redis';
 
-/** Several Redis servers that act as one. */
+/** Several Redis servers that the application uses like a single one. */
 export interface RedisGroup {
   location: RedisLocation;
   servers: OwnRedis[];
@@ -15,8 +15,8 @@ export interface RedisGroup {
 }
 
 /**
- * Starts a server, its replica and sentinels. If the server fails, a majority of the sentinels
- * promotes the replica after some seconds.
+ * Starts a Redis server, its replica and sentinels. If the server fails, a majority of the
+ * sentinels promotes the replica within a few seconds.
  */
 export async function startSentinel(count = 1): Promise<RedisGroup> {
   const first = await prepareRedis();
@@ -31,7 +31,8 @@ export async function startSentinel(count = 1): Promise<RedisGroup> {
   ].join('\n');
   const sentinels = await Promise.all(
     Array.from({ length: count }, (_, at) => {
-      // A sentinel writes its state into its configuration file.
+      // Each sentinel needs a separate configuration file, because it writes its state into the
+      // file.
       const file = path.join(folder, `sentinel-${at}.conf`);
       fs.writeFileSync(file, settings);
       return prepareRedis(file, '--sentinel');
@@ -87,7 +88,7 @@ function groupOf(servers: OwnRedis[], folder: string): Omit<RedisGroup, 'locatio
   return { servers, remove };
 }
 
-/** Runs a query on one server over a separate connection. */
+/** Opens a separate connection to one Redis server and runs a query. */
 export async function asked<Answer>({ url }: OwnRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
   const client = new Redis(url);
   try {

@@ -1,14 +1,14 @@
 import type { TestClock } from '../setup/clock';
 
-/** One in so many waits ends much too late, as in a busy process. */
+/** One of this many waits ends much too late, as it happens in a busy process. */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;
-/** Maximum delay of all other timers. */
+/** Maximum delay of all remaining waits, in milliseconds. */
 const LATE_MS = 30;
 
 /**
- * Runs concurrent tasks on a simulated clock. The clock stops while a task works. When all tasks
- * wait, it advances to the earliest wake-up time.
+ * Runs concurrent tasks on a simulated clock. The clock stops while a task is working. When all
+ * tasks are waiting, it advances to the earliest wake-up time.
  */
 export function sharedTimeline(clock: TestClock) {
   const waiting: { at: number; wake: () => void }[] = [];
@@ -33,7 +33,7 @@ export function sharedTimeline(clock: TestClock) {
         goOn();
       });
     },
-    /** Resolves when the clock reaches this time, or a little later. */
+    /** Resolves when the simulated clock reaches `at`, or a little later. */
     wait: (at: number): Promise<void> =>
       new Promise((wake) => {
         waits += 1;

@@ -6,8 +6,8 @@ import https from 'node:https';
 import path from 'node:path';
 
 /**
- * Creates a certificate for localhost in a folder. Returns the path of the certificate, which
- * programs must trust, and of its key.
+ * Creates a certificate for localhost in a folder. Returns the paths of the certificate, which
+ * clients must trust, and of its key.
  */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'localhost.pem'), path.join(folder, 'localhost.key')];
@@ -20,13 +20,13 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 }
 
 /**
- * Starts the proxy that docs/operations/configure.md requires: it terminates TLS and sets
- * X-Forwarded-For to the peer only.
+ * Starts a proxy as docs/operations/configure.md requires it: it terminates TLS and sets
+ * X-Forwarded-For to the address of the client only.
  */
 export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
   const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
-  // Idle connections stay open. While the test waits for a program synchronously, a time-out could
-  // close a connection just before its next use.
+  // Idle connections are never closed. The test blocks while it waits for a program, so a time
+  // limit could close a connection just before its next use.
   const server = https.createServer({ ...tls, keepAliveTimeout: 0 }, (request, response) => {
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
     const options = { method: request.method, headers, agent: false as const };

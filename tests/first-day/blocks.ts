@@ -5,7 +5,7 @@ export interface Section {
   commands: string;
 }
 
-/** Returns the `sh` blocks of a document by heading, in document order. */
+/** Returns the `sh` code blocks of a Markdown document by heading, in document order. */
 export function sectionsOf(file: string): Section[] {
   const parts = fs.readFileSync(file, 'utf8').split(/^#+ /m).slice(1);
   return parts

@@ -6,11 +6,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExecutable } from '../setup/executable.mjs';
 
-/** Not in a memory file system like other tests, because a guest needs several gigabytes. */
+/**
+ * Folder for the guest. It is on disk, not in memory as for other tests, because a guest needs
+ * several gigabytes.
+ */
 const FOLDER = '/var/tmp';
 const RELEASE = 'trixie';
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
-/** Address of the host machine in the guest's network of slirp4netns. */
+/** IP address under which the guest reaches the host, in the network of slirp4netns. */
 export const HOST_ADDRESS = '10.0.2.2';
 const NAME_SERVER = '10.0.2.3';
 const OWN_CERTIFICATES = '/usr/local/share/ca-certificates';
@@ -19,11 +22,11 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 export interface Debian {
   root: string;
   /**
-   * Runs commands as root. Exported variables and the working directory persist until the next
-   * call. Throws an error with the output if a command fails.
+   * Runs commands as root. Exported variables and the working directory are kept for the next call.
+   * Throws an error with the output if a command fails.
    */
   run: (script: string, input?: string) => Promise<string>;
-  /** Runs a program of the host machine in the guest's network. */
+  /** Runs a program of the host inside the guest's network. */
   inNetwork: (args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -31,12 +34,12 @@ export interface Debian {
 const program = (name: string, debianPackage = name) =>
   findExecutable({ title: name, variable: name.toUpperCase(), names: [name], debianPackage });
 
-/** Boots an empty Debian in separate namespaces. Requires root and the Debian mirror. */
+/** Boots a minimal Debian system in separate namespaces. Requires root and the Debian mirror. */
 export async function bootDebian(): Promise<Debian> {
   const root = fs.mkdtempSync(path.join(FOLDER, 'sangha-debian-'));
   execFileSync('tar', ['--extract', '--file', baseSystem(), '--directory', root]);
   fs.writeFileSync(path.join(root, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
-  // Test data need not survive a power failure.
+  // Makes dpkg skip fsync, because the test data need not survive a power failure.
   fs.writeFileSync(path.join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   fs.cpSync(OWN_CERTIFICATES, path.join(root, OWN_CERTIFICATES), { recursive: true });
   const group = makeGroup();
@@ -60,8 +63,8 @@ export async function bootDebian(): Promise<Debian> {
       network.kill('SIGKILL');
       if (init) process.kill(init, 'SIGKILL');
       while (holder.exitCode === null && holder.signalCode === null) await delay(50);
-      // The guest has hundreds of thousands of files, which `rm` deletes several times as fast as
-      // Node.
+      // Uses `rm`, because the guest has hundreds of thousands of files, and `rm` deletes them
+      // several times as fast as Node.
       execFileSync('rm', ['-rf', root]);
       execFileSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
     },
@@ -70,7 +73,7 @@ export async function bootDebian(): Promise<Debian> {
 
 async function enter(args: string[], input = ''): Promise<string> {
   const entered = spawn('nsenter', args);
-  // A program that exits without reading its input closes the pipe.
+  // Ignores errors, because a program that exits without reading its input closes the pipe.
   entered.stdin.on('error', () => undefined).end(input);
   const ended = once(entered, 'close');
   const output = (await Promise.all([text(entered.stdout), text(entered.stderr)])).join('');
@@ -79,7 +82,7 @@ async function enter(args: string[], input = ''): Promise<string> {
   return output;
 }
 
-/** The archive is built once per machine and used for all runs. */
+/** Returns the archive with the base system. It is built once per machine and used in all runs. */
 function baseSystem(): string {
   const file = path.join(FOLDER, `sangha-debian-${RELEASE}.tar`);
   if (fs.existsSync(file)) return file;
@@ -110,11 +113,11 @@ async function childOf({ pid }: ChildProcess): Promise<number> {
 async function untilBooted(run: Debian['run']): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      // A guest cannot load kernel modules, so the best possible state is "degraded".
+      // The state "degraded" is accepted, because a guest cannot load kernel modules.
       const state = await run('systemctl is-system-running || true; ip link show tap0 >/dev/null');
       if (/running|degraded/.test(state)) return;
     } catch {
-      // The guest's first process is still starting.
+      // The init process of the guest is still starting, so the command is retried.
     }
     await delay(200);
   }

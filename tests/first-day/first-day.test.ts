@@ -9,9 +9,9 @@ import { keys, startTestSandbox } from '../sandbox/sandbox';
 import { sectionsOf } from './blocks';
 import { bootDebian, type Debian, HOST_ADDRESS } from './debian';
 
-// Follows docs/operations literally on an empty Debian with systemd: every `sh` block of
-// install.md, back-up.md and deploy.md, in order. The test does the operator's part: it replaces
-// the values below, fills in the settings and types the password.
+// Follows docs/operations literally on a minimal Debian system with systemd. Runs every `sh` block
+// in install.md, back-up.md and deploy.md, in order. The test also does what the operator has to
+// do: it replaces the values below, fills in the settings and types the password.
 
 const INSTALL = 'docs/operations/install.md';
 const BACK_UP = 'docs/operations/back-up.md';
@@ -22,7 +22,7 @@ const STAYER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya
 const LEAVER = { name: 'Meena Rao', phonenumber: '9812345679', password: 'chandra-namaskar-12' };
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 
-/** Values in the documents that an operator must replace. */
+/** Example values in the documents, with the values with which an operator replaces them. */
 const OWN_VALUES: Replacements = [
   ['SITE=sangha.example', `SITE=${SITE}`],
   ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],
@@ -43,7 +43,7 @@ afterAll(async () => {
   await sandbox.close();
 }, 600_000);
 
-/** Creates a repository with the last commit as `main` and another version as `next`. */
+/** Creates a repository with the last commit as `main` and a second version as `next`. */
 function publishSource(folder: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   git('clone', '--quiet', '--bare', '--depth', '1', `file://${process.cwd()}`, folder);
@@ -53,7 +53,8 @@ function publishSource(folder: string): void {
   inSource('branch', '--force', 'next', next);
   inSource('update-ref', 'refs/heads/main', 'HEAD');
   inSource('symbolic-ref', 'HEAD', 'refs/heads/main');
-  // Git serves a repository only to its owner, and that user does not exist in the guest yet.
+  // Git accepts a repository only from its owner. The owner in the guest is a different user, so
+  // every directory is allowed.
   fs.writeFileSync(path.join(debian.root, 'etc/gitconfig'), '[safe]\n\tdirectory = *\n');
 }
 
@@ -65,7 +66,7 @@ function commandsOf(file: string, heading: string, more: Replacements): string {
   return [...OWN_VALUES, ...more].reduce((text, [example, own]) => text.replace(example, () => own), commands);
 }
 
-/** Manual steps of the operator before the commands of a heading. */
+/** Manual steps of the operator, by the heading before whose commands they are done. */
 const BEFORE: Record<string, () => unknown> = {
   'Start the services': fillInSettings,
   'Check the site': trustOwnAuthority,
@@ -92,7 +93,10 @@ function fillInSettings(): void {
   fs.writeFileSync(file, [...rest.filter((line) => !isFilledIn(line)), ...lines, ''].join('\n'));
 }
 
-/** Installs the authority with which Caddy signs names that no public authority signs. */
+/**
+ * Makes the guest trust Caddy's internal certificate authority, which signs the certificates of
+ * names that no public authority can sign.
+ */
 function trustOwnAuthority(): Promise<string> {
   return debian.run(`
     for attempt in $(seq 50); do [ -f /${AUTHORITY} ] && break; sleep 0.2; done
@@ -189,7 +193,7 @@ test('back-up.md: pgBackRest brings back the moment before the harm', async () =
   expect(await logIn(STAYER)).toBe(200);
 });
 
-/** Replaces the backup bucket by a folder, because the test has no bucket. */
+/** Replaces the backup bucket by a folder, because there is no bucket in the test. */
 async function useFolderAsRepository(): Promise<void> {
   await debian.run(`
     sed -i -e '/^repo1-s3/d' -e 's/^repo1-type=.*/repo1-type=posix/' -e 's/PASSPHRASE/abc/' /etc/pgbackrest.conf
@@ -197,8 +201,8 @@ async function useFolderAsRepository(): Promise<void> {
 }
 
 /**
- * Pause between two requests of the load. Without it, the load uses a core that the build of the
- * new version needs.
+ * Pause between two requests, in milliseconds. Without it, the load would use a CPU core that is
+ * needed to build the new version.
  */
 const PAUSE_MS = 100;
 

@@ -16,14 +16,17 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
 
-/** Logout ends the session of its request, so logout addresses are tested last. */
+/**
+ * Matches the URLs for logging out. They are tested last, because logging out ends the session of
+ * the request.
+ */
 const LOGOUTS = 'logout';
 
 export function logoutsLast(one: Address, other: Address): number {
   return Number(one.path.endsWith(LOGOUTS)) - Number(other.path.endsWith(LOGOUTS));
 }
 
-/** Pages that redirect logged-in users. */
+/** Matches pages that redirect people who are logged in. */
 const FOR_VISITORS = /^\/(?:login|register|forgot|reset|restore|theme|admin\/login)/;
 
 const UPLOADS = /upload$|qr$|resources|sections/;
@@ -59,7 +62,7 @@ export function largeBodies(on: Target): void {
   });
 }
 
-/** Returns the cookies that a page requires; none for visitors' pages. */
+/** Returns the session cookies that a path requires. Empty for pages that are for visitors only. */
 export function cookieFor(path: string, { member, admin }: Awaited<ReturnType<Target['cookies']>>): string {
   if (FOR_VISITORS.test(path)) return '';
   return path.startsWith('/admin') ? admin : member;
@@ -79,7 +82,8 @@ function calls(): Address[] {
 }
 
 /**
- * Returns all addresses of the route table outside the API, or only those with a matching module.
+ * Returns all URLs in the route table outside the API. With `module`, returns only those whose
+ * module matches.
  */
 export async function pages(module = /^/): Promise<Address[]> {
   const table = await routeTable();

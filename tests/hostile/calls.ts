@@ -27,7 +27,9 @@ interface FuzzedCall {
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** JSON values, some of which no encoder produces. */
+/**
+ * JSON values that are likely to cause errors. Some of them cannot be produced by a JSON encoder.
+ */
 const HOSTILE = [
   'null',
   'true',
@@ -244,7 +246,7 @@ function multipartOf(name: string, value: string): string {
   return `--x\r\n${disposition}\r\n\r\n${value}\r\n--x\r\n${disposition}; filename="${value.slice(0, 100).replaceAll('"', '')}"\r\n\r\n${value}\r\n--x--\r\n`;
 }
 
-/** A lone surrogate cannot be URL-encoded, so its raw bytes are sent. */
+/** URL-encodes a JSON text. A lone surrogate cannot be URL-encoded, so its raw bytes are sent. */
 function encoded(json: string): string {
   const text = json.replaceAll(/\\u([\da-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return /\p{Cs}/u.test(text) ? '%ed%a0%80' : encodeURIComponent(text.slice(0, 900));
@@ -264,7 +266,7 @@ function plausible(name: string, { type, enum: choices, anyOf }: Schema): unknow
   return name.includes('assword') ? 'surya-namaskar-12' : 'Asha';
 }
 
-/** Shuffles in the same order on every run. */
+/** Shuffles a list. The order is the same on every run. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const all = [...items];
   let seed = 20_261;

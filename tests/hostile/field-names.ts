@@ -10,10 +10,13 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const listOf = (count: number, pair: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => pair(index)).join('&');
 
-/** Matches a module that exports an action as a function, a constant or in a list of names. */
+/** Matches a module that exports an action, as a function, as a constant or in a list of names. */
 const WITH_ACTION = /^export .*\baction\b/m;
 
-/** Field names that crashed or blocked a process, each below the limit of 64 kB. */
+/**
+ * Form bodies whose field names have crashed or blocked a process. Each is below the limit of 64
+ * kB.
+ */
 const DEADLY: string[] = [
   'x[20000000]=1',
   listOf(2_900, (index) => `a[${index}].b[${index}]=1`),
@@ -22,7 +25,7 @@ const DEADLY: string[] = [
   `${Array(20_000).fill('a').join('.')}=1`,
 ];
 
-/** Variants of these field names, and other unusual ones. */
+/** The field names above with variants of them, and further unusual ones. */
 const FIELDS: string[] = [
   ...DEADLY,
   'x[4294967294]=1',
@@ -94,7 +97,8 @@ export function fieldNames(on: Target): void {
           'Content-Type': type,
           'X-Forwarded-For': newAddress(),
         };
-        // A `.data` request returns the result of the action without the rendered page.
+        // A form on a page with JavaScript posts to `.data`. The response contains the result of
+        // the action, without the rendered page.
         const answer = await on.ask(`${path}.data`, { method: 'POST', headers, body });
         count(answer.status, { ...answer, body: `${path} ${body.slice(0, 100)} → ${answer.body.slice(0, 100)}` });
       });
@@ -119,7 +123,8 @@ export function fieldNames(on: Target): void {
 }
 
 /**
- * Each request comes from a different network, so that no rate limit responds instead of the form.
+ * Returns a client IP address in a different network for each request, so that the response comes
+ * from the form and not from a rate limit.
  */
 function newAddress(): string {
   const number = nextNumber();

@@ -72,8 +72,8 @@ export function lockOuts(on: Target): void {
         for (const { status } of [known, unknown]) count(status);
         expect(unknown).toEqual(known);
       }
-      // The specified 409 responses reveal registered phones. Only the rate limit of codes
-      // restricts this.
+      // The specification requires 409 responses that reveal whether a phone number is registered.
+      // Only the rate limit for one-time codes restricts such requests.
       const enumerated = [];
       for (let tries = 0; tries < 15; tries += 1) {
         const profile = { name: 'Asha', phonenumber: tries % 2 ? registered : on.people.stranger().phonenumber };

@@ -9,7 +9,7 @@ import { MOST_RESIDENT_MB } from './sizes';
 import { wireTo, type WireAnswer } from './wire';
 
 /**
- * A built platform with production's heap limit and one web process, and its measurements during
+ * The built platform with one web process and production's heap limit, and the measurements during
  * attacks.
  */
 export interface Target {
@@ -18,12 +18,12 @@ export interface Target {
   platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl' | 'env'>;
   people: People;
   ask: ReturnType<typeof wireTo>['ask'];
-  /** Logs in the demo member and the first admin again and returns their session cookies. */
+  /** Logs in the demo member and the first admin again, and returns their session cookies. */
   cookies(): Promise<{ member: string; admin: string }>;
   /**
-   * Runs an attack and checks that the process stays alive and healthy, stays below the memory
-   * limit, and refuses requests instead of failing. `sheds` matches the permitted bodies of 503
-   * responses.
+   * Runs an attack. Expects that the process stays alive, healthy and below the memory limit, and
+   * that requests are rejected instead of causing errors. `sheds` matches the bodies that 503
+   * responses may have.
    */
   under(
     what: string,
@@ -45,8 +45,8 @@ interface Row extends Seen {
 }
 
 /**
- * Opens the target before the tests, and prints the measurements and closes it after them. Use it
- * only inside tests.
+ * Starts the target before the tests. After the tests, prints the measurements and stops it. The
+ * properties of the result can be read only inside tests.
  */
 export function hostileTarget(): Target {
   const target = {} as Target;

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Polls the health and memory of a process. It runs separately from the attacker, whose own work
- * would distort the times. It replies to each message with the values since the previous message.
+ * Polls the health and the memory of a process. It runs as a separate process, because the work of
+ * the attacker would distort the times. To each message it replies with the values since the
+ * previous message.
  */
 const [url = '', pid = ''] = process.argv.slice(2);
 const PAUSE_MS = 50;
@@ -27,7 +28,7 @@ for (;;) {
   await delay(PAUSE_MS);
 }
 
-/** Returns 0 on systems without /proc. */
+/** Returns the resident memory in MB, or 0 on systems without /proc. */
 function residentMb() {
   const status = `/proc/${pid}/status`;
   if (!fs.existsSync(status)) return 0;

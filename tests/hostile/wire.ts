@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** A response from the wire. Status is 0 if the connection ended without a response. */
+/** Response to a raw request. The status is 0 if the connection ended without a response. */
 export interface WireAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -18,7 +18,10 @@ const PATIENCE_MS = 60_000;
 
 const NO_ANSWER: WireAnswer = { status: 0, headers: {}, body: '' };
 
-/** Sends HTTP requests over keep-alive connections without normalising the path. */
+/**
+ * Creates a client that sends HTTP requests over keep-alive connections. Unlike fetch, it does not
+ * normalise the path.
+ */
 export function wireTo(port: number, maxSockets = 16) {
   const agent = new http.Agent({ keepAlive: true, maxSockets });
   const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
@@ -42,8 +45,8 @@ export function wireTo(port: number, maxSockets = 16) {
 }
 
 /**
- * Sends raw bytes. Resolves with the status of the response, or 0 if the connection ends or the
- * time-out passes.
+ * Sends raw bytes. Resolves with the status of the response, or 0 if there is none within the time
+ * limit or the connection ends.
  */
 export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<number> {
   return new Promise((resolve) => {
@@ -68,15 +71,15 @@ interface Poured {
   start?: string;
   bytes: number;
   chunked: boolean;
-  /** True to send the complete body even after a refusal. */
+  /** True if the complete body is sent even after the server has rejected the request. */
   whole: boolean;
 }
 
 const BLOCK = Buffer.alloc(64 * 1024, 'a');
 
 /**
- * Sends a request header and a body of this size as fast as the server reads it. Resolves with the
- * status.
+ * Sends a request header and a body of `bytes` bytes as fast as the server reads it. Resolves with
+ * the status.
  */
 export function pour(port: number, { head, start = '', bytes, chunked, whole }: Poured): Promise<number> {
   return new Promise((resolve) => {

@@ -4,7 +4,9 @@ import { queuesOf } from '../faults/nothing-lost';
 import type { People } from '../faults/people';
 import type { Target } from './target';
 
-/** Tables that change with every request: rate limits, and the expiry of sessions. */
+/**
+ * Tables that may change with rejected requests, such as rate limits and the expiry of sessions.
+ */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations']);
 
 type Digests = Record<string, string>;
@@ -24,8 +26,8 @@ async function worldOf(people: People): Promise<Digests> {
 }
 
 /**
- * Expects that only the named tables change, after work in progress has finished. Scheduled jobs of
- * the worker are paused.
+ * Expects that `work` changes only the tables in `but`. Waits until pending work is done before it
+ * runs `work`. The queues of the worker are paused until the end.
  */
 export async function expectNothingChanged(
   { platform, people }: Pick<Target, 'platform' | 'people'>,

@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Version of the resolver interface of the linter's import plugins. */
+/** Version of the resolver interface for the linter's import plugins. */
 export const interfaceVersion = 2;
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
 /**
- * Finds the file of an import with `~/` or a relative path. Any other import is a package.
+ * Returns the file of an import that begins with `~/` or is relative. Any other import is a
+ * package.
  * @param {string} source
  * @param {string} importer
  * @returns {{ found: boolean, path?: string | null }}

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Folders of the domain in dependency order. Each may import only the folders before it, so there
- * are no cycles.
+ * Folders in app/domain in the order of their dependencies. A folder may import only from the
+ * folders before it, so there are no cycles.
  */
 const DOMAIN_FOLDERS = [
   'audit',
@@ -32,7 +32,7 @@ const DOMAIN_FOLDERS = [
 /** @param {string} type @param {string} [pattern] */
 const folder = (type, pattern = `app/${type}`) => ({ type, pattern, partialMatch: false });
 
-/** Parts of the source tree. A file belongs to the first part that contains it. */
+/** Sections of the source tree. A file belongs to the first section that contains it. */
 export const elements = [
   folder('routes'),
   folder('components'),
@@ -55,7 +55,7 @@ export const elements = [
   folder('tests', 'tests'),
 ];
 
-/** Single files for which separate rules exist. */
+/** File types with separate rules. */
 export const files = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'context', pattern: 'app/context.server.ts' },
@@ -77,7 +77,7 @@ const toTypesOf = (...types) => ({ ...to(...types), dependency: { kind: 'type' }
 const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
 /**
- * Allowed imports between the parts. Any other import is an error. Packages may be imported
+ * Allowed imports between the sections. Any other import is an error. Packages may be imported
  * everywhere.
  */
 export const policies = [

@@ -9,7 +9,7 @@ const UNBOUNDED = 'A body is read once and within bounds, by app/http/input.serv
 const READS_A_BODY = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
 
 /**
- * Creates a rule that reports every node matched by a selector.
+ * Creates a lint rule that reports every node matched by one of the selectors.
  * @param {string} message
  * @param {string[]} selectors
  * @returns {import('eslint').Rule.RuleModule}

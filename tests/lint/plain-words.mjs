@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Words of comments, with a replacement. */
+/** Words that are not allowed in comments, with a replacement. */
 const IN_COMMENTS = new Map([
   ['anew', 'again'],
   ['at once', 'immediately or concurrently'],
@@ -12,7 +12,7 @@ const IN_COMMENTS = new Map([
   ['whoever', 'the member, the caller, or anyone who'],
 ]);
 
-/** Words of names, with a replacement. */
+/** Words that are not allowed in names, with a replacement. */
 const IN_NAMES = new Map([
   ['gatherer', 'batcher'],
   ['lobby', 'waiting room'],
@@ -27,7 +27,7 @@ const COMMENTS = new RegExp(`\\b(${[...IN_COMMENTS.keys()].join('|')})\\b`, 'i')
 const wordsOf = (name) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /**
- * Reports words that readers cannot search for, and suggests a replacement.
+ * Lint rule that reports words that readers cannot search for, and suggests a replacement.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainWords = {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Required order of the exports of a route module. Source: STYLE.md#sizes. */
+/** Order in which a route module must define its exports. Source: STYLE.md#sizes. */
 const ORDER = [
   ['headers', 'links', 'handle', 'meta'],
   ['loader'],

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Loaders throw Remix's `redirect` and `data` responses to end early. */
+/** Exception for loaders, which throw Remix's `redirect` and `data` responses to end early. */
 const THROWN_RESPONSE = /** @type {const} */ ({
   from: 'package',
   name: 'TypedResponse',
@@ -13,7 +13,7 @@ const THROWN_RESPONSE = /** @type {const} */ ({
 const each = (names, severity) => Object.fromEntries(names.map((name) => [`typescript/${name}`, severity]));
 
 /**
- * The strict and stylistic rules of typescript-eslint, most of which need type information.
+ * Strict and stylistic rules of typescript-eslint. Most of them need type information.
  * @type {Rules}
  */
 export const typescriptRules = {
@@ -111,7 +111,7 @@ export const typescriptRules = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** Disables the rules about `any` for files that use untyped packages. */
+/** Switches off the rules about `any`, for files that use untyped packages. */
 export const withoutUnsafe = each(
   ['no-unsafe-argument', 'no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return'],
   'off',

@@ -3,16 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Unit tests without the simulated histories, which take minutes and belong to the complete suite.
+ * Matches the unit tests. The simulations are excluded, because they take minutes; only the
+ * complete suite runs them.
  */
 const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx?$/;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
 
 /**
- * Finds the unit tests closest to the given files: the test with the same name, otherwise tests of
- * the same folder that import the file, otherwise all tests of the folder, otherwise tests
- * elsewhere that import it. A test is closest to itself.
+ * Finds the unit tests that belong to the given files. For each file it returns the first of these
+ * that exists: the test with the same name, the tests in the same folder that import the file, all
+ * tests in the folder, or tests in different folders that import the file. A test belongs to
+ * itself.
  * @param {string[]} files relative to the repository
  * @returns {string[]}
  */

@@ -2,14 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Number of passed and failed tests.
- * @typedef {{ passed: number, failed: number }} Counts
- */
+/** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * Counts the tests of a suite from its JSON report; 0 if the suite did not write one. A test file
- * that failed to load counts as one failed test.
+ * Counts the tests in the JSON report of a test runner. Returns 0 for both counts if there is no
+ * report. A test file that could not be loaded counts as one failed test.
  * @param {'vitest' | 'playwright'} suite
  * @param {string} report
  * @returns {Counts}
@@ -43,7 +40,8 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * Returns the names of the failed tests, each with its file and the first line of its message.
+ * Returns the names of the failed tests, each with its file and the first line of its error
+ * message.
  * @param {'vitest' | 'playwright'} suite
  * @param {string} report
  * @returns {string[]}

@@ -1,9 +1,12 @@
 // @ts-check
 
-/** Runs lint and type checks together: oxlint uses TypeScript's type checker. */
+/** Runs lint and type checks in one process, because oxlint uses TypeScript's type checker. */
 export const OXLINT = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs'];
 
-/** With these options Prettier skips files whose content, options and version are unchanged. */
+/**
+ * With these options Prettier skips files that have not changed since the last run with the same
+ * options and version.
+ */
 export const PRETTIER = [
   '--cache',
   '--cache-strategy=content',

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * Runs all tasks with limited concurrency, starting each as soon as a slot is free.
+ * Runs tasks with limited concurrency. Starts the next task as soon as one has ended, and resolves
+ * with all results.
  * @template T
  * @param {number} lanes
  * @param {(() => Promise<T>)[]} works

@@ -1,13 +1,13 @@
 // @ts-check
 import fs from 'node:fs';
 
-/** Total processor time at the previous call. */
+/** Total CPU time at the previous call, in seconds. */
 let counted = 0;
 
 /**
- * Returns the user and system time of this process and its ended descendants, as text. Programs
- * that detach themselves, such as PostgreSQL, are not included. Returns an empty text on systems
- * without /proc.
+ * Returns the user and system time of this process and of its descendants that have ended, as text.
+ * Detached programs such as PostgreSQL are not included. Returns an empty string on systems without
+ * /proc.
  */
 export function processorTime() {
   const total = countSeconds();
@@ -15,8 +15,8 @@ export function processorTime() {
 }
 
 /**
- * Returns the processor time since the previous call, as text. Called after a process has ended, it
- * is the time of that process.
+ * Returns the CPU time since the previous call, as text. If it is called after each child process
+ * has ended, it returns the time of that process.
  */
 export function processorTimeSinceLast() {
   const total = countSeconds();
@@ -35,7 +35,6 @@ function countSeconds() {
   if (!fs.existsSync('/proc/self/stat')) return undefined;
   const stat = fs.readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Sum of the fields utime, stime, cutime and cstime of proc(5), which are in hundredths of a
-  // second.
+  // Sum of the fields utime, stime, cutime and cstime in proc(5), in hundredths of a second.
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }

@@ -27,7 +27,7 @@ const running = new Set();
 /** @typedef {import('./counts.mjs').Counts} Tally */
 
 /**
- * Runs a step and prints one line for it, and its output only if it failed.
+ * Runs a step and prints one line about it. Its output is printed only if it fails.
  * @param {Step} step
  * @returns {Promise<Tally>}
  */

@@ -8,10 +8,10 @@ export interface Received {
   body: string;
 }
 
-/** A real HTTP server that replaces the app and records every request completely. */
+/** A real HTTP server in place of the app. It records every request completely. */
 export class Receiver {
   readonly requests: Received[] = [];
-  /** Statuses of the next responses; 200 when the list is empty. */
+  /** Statuses of the next responses. If the list is empty, the status is 200. */
   readonly statuses: number[] = [];
   readonly #server: Server;
 
@@ -25,7 +25,7 @@ export class Receiver {
     });
   }
 
-  /** Listens on this port, or on a free port for 0. */
+  /** Listens on the given port. With 0, the operating system chooses a free port. */
   static async listen(port = 0): Promise<Receiver> {
     const receiver = new Receiver();
     receiver.#server.listen(port, '127.0.0.1');

@@ -10,7 +10,7 @@ export const keys = {
   razorpay: { keyId: 'rzp_test_sandbox', keySecret: 'key-secret', webhookSecret: 'webhook-secret' },
 };
 
-/** Starts a sandbox on a free port, with webhooks to the given address. */
+/** Starts a sandbox on a free port. It sends webhooks to `publicUrl`. */
 export function startTestSandbox(publicUrl: string, more: Partial<SandboxSettings> = {}): Promise<Sandbox> {
   return startSandbox({ host: '127.0.0.1', port: 0, publicUrl, ...keys, ...more });
 }

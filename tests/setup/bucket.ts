@@ -16,9 +16,9 @@ interface StoredObject {
 }
 
 /**
- * Starts an object store on loopback with the part of S3 that the file storage uses, and the
- * bucket's name in the path. It verifies the signature of each request (AWS Signature Version 4),
- * so it refuses wrong credentials and a changed body or path.
+ * Starts an object store on the loopback interface. It implements the S3 operations that the file
+ * storage uses, with the bucket name in the path. It verifies the signature of each request (AWS
+ * Signature Version 4), so it rejects wrong credentials and a modified body or path.
  */
 export async function openBucket() {
   const objects = new Map<string, StoredObject>();
@@ -56,8 +56,7 @@ export async function openBucket() {
 }
 
 /**
- * Returns two keys per page of ListObjectsV2, so that the client must follow the continuation
- * token.
+ * Lists two keys per page of ListObjectsV2, so that the client has to use the continuation token.
  */
 function listingXml(keys: string[], asked: URLSearchParams): string {
   const matching = keys.filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
@@ -95,7 +94,7 @@ function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body
   return accessKey === BUCKET.accessKeyId && region === BUCKET.region && hmac(key, text).toString('hex') === signature;
 }
 
-/** Removes the chunk lengths and signatures from a body in `aws-chunked` encoding. */
+/** Removes the chunk lengths and signatures from a body with the encoding `aws-chunked`. */
 function unchunked(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
   if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

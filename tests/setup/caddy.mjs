@@ -2,8 +2,8 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * Finds the proxy for deploy/Caddyfile: CADDY, or the PATH. As root, installs Debian's package if
- * neither exists.
+ * Finds Caddy, the proxy of deploy/Caddyfile: the path in CADDY, or a program on the PATH. If there
+ * is none and the tests run as root, installs the Debian package.
  */
 export function findCaddy() {
   return findExecutable({

@@ -13,8 +13,9 @@ const AS_ROOT = [
 ];
 
 /**
- * Finds the browser of the tests: CHROMIUM_PATH, the system's, or Playwright's own. As root,
- * installs Debian's package if none exists. Throws a one-line error if there is no browser.
+ * Finds the browser for the tests: the one in CHROMIUM_PATH, an installed one or the one from
+ * Playwright. If there is none and the tests run as root, installs the Debian package. Throws a
+ * one-line error if there is no browser.
  */
 export function findChromium() {
   return findExecutable({
@@ -31,9 +32,10 @@ export function findChromium() {
 }
 
 /**
- * Finds Chromium's headless shell, which uses a quarter less processor time: CHROMIUM_SHELL_PATH,
- * the system's, or Debian's package as root. Without one, the complete browser is used. The shell
- * has no notifications, and its screenshots differ slightly.
+ * Finds Chromium's headless shell, which uses a quarter less CPU time than the complete browser:
+ * the one in CHROMIUM_SHELL_PATH or an installed one. If there is none and the tests run as root,
+ * installs the Debian package. Without a shell, the complete browser is used. The shell does not
+ * support notifications, and its screenshots differ slightly.
  */
 export function findShell() {
   const names = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -42,8 +44,11 @@ export function findShell() {
   );
 }
 
-/** Pages live too briefly for V8's optimisers, and rendering does not need a separate process. */
+/**
+ * Options that save CPU time. Pages are open too briefly to benefit from V8's optimising compilers,
+ * and rendering does not need a separate GPU process.
+ */
 const QUICK = ['--js-flags=--no-opt,--no-maglev', '--in-process-gpu'];
 
-/** Command-line arguments of the tests' Chromium. As root, it does not start without AS_ROOT. */
+/** Command-line arguments for Chromium. As root it does not start without AS_ROOT. */
 export const chromiumArguments = [...QUICK, ...(process.getuid?.() === 0 ? AS_ROOT : [])];

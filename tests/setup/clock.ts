@@ -1,9 +1,9 @@
 import { createClock } from '~/lib/clock';
 import type { Clock } from '~/domain/context';
 
-/** A clock that changes only when a test sets it. */
+/** A clock that changes only if a test sets it. */
 export interface TestClock extends Clock {
-  /** Sets the clock to a time, for example `2026-02-28T23:59:59+05:30`. */
+  /** Sets the clock, for example to `2026-02-28T23:59:59+05:30`. */
   set(instant: string | Date): void;
   advance(seconds: number): void;
 }

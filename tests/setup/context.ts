@@ -12,18 +12,18 @@ import { createTestDatabase } from './database';
 import { testEnvironment } from './environment';
 
 interface Options {
-  /** Initial time of the clock, for example `2026-02-28T23:59:59+05:30`. */
+  /** Time of the clock at the start, for example `2026-02-28T23:59:59+05:30`. */
   at?: string;
   actor?: Actor;
   /** Environment variables that differ from the default test environment. */
   environment?: Record<string, string>;
-  /** Base URL of the providers' webhooks. */
+  /** Base URL to which the providers send webhooks. */
   publicUrl?: string;
 }
 
 /**
- * A real Context with a separate database and sandbox, and with functions to control and inspect
- * it.
+ * The application's context with a separate database and sandbox, and with properties for
+ * controlling and inspecting it.
  */
 export interface TestContext extends Context {
   clock: TestClock;
@@ -31,19 +31,19 @@ export interface TestContext extends Context {
   databaseUrl: string;
   nearDatabaseUrl: string;
   sandboxUrl: string;
-  /** SQL statements since `clear`. */
+  /** `seen` contains the SQL statements since the last call of `clear`. */
   queries: { seen: string[]; clear: () => void };
   /**
-   * Returns the same context for another actor, or for the member with this id, optionally with a
-   * client address.
+   * Returns the same context for a different actor or for the member with this id, optionally with
+   * a client IP address.
    */
   as(actor: Actor | { id: number }, address?: string): Context;
 }
 
 /**
- * Opens the real parts of the application for a test file, and closes them after its last test.
- * Call it at the top level of the file. All tests of the file share the database, so each creates
- * the rows that it needs.
+ * Opens the application with a separate database and sandbox, and closes both after the last test
+ * of the file. Call it at the top level of a test file. All tests of the file share the database,
+ * so each test creates the rows that it needs.
  */
 export async function testContext(options: Options = {}): Promise<TestContext> {
   const database = await createTestDatabase();

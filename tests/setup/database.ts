@@ -5,8 +5,8 @@ import { inject } from 'vitest';
 export interface TestDatabase {
   url: string;
   /**
-   * Connects through the server's Unix socket in a third of the time. Do not use it in tests that
-   * break connections.
+   * URL that connects through the server's Unix socket, which takes a third of the time. Do not use
+   * it in tests that break connections.
    */
   nearUrl: string;
   drop: () => Promise<void>;
@@ -17,8 +17,8 @@ export function databaseAt(serverUrl: string, name: string): string {
 }
 
 /**
- * Creates a migrated or empty database. Copying files is twenty times as fast as copying through
- * the WAL.
+ * Creates a database, either empty or with all migrations. It is copied as files, which is twenty
+ * times as fast as a copy through the WAL.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { serverUrl, socketFolder, prefix, template } = inject('postgres');

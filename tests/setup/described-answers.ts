@@ -8,12 +8,15 @@ interface Operation {
 
 type Description = Record<string, unknown> & { paths: Record<string, Record<string, Operation>> };
 
-/** Any operation may return these statuses, so the description does not repeat them. */
+/**
+ * Statuses that every operation may return. The API description does not list them for each
+ * operation.
+ */
 const EVERYWHERE = new Set([405, 500]);
 
 /**
- * Checks API responses against the description. The operation, the status and every field must be
- * described. Responses of other addresses are ignored.
+ * Returns a function that checks API responses against the API description. The operation, the
+ * status and every field must be described. Responses from other URLs are ignored.
  */
 export function answersAgainst(description: Record<string, unknown>) {
   const { paths, components } = description as Description;

@@ -8,7 +8,7 @@ export function testEnvironment(
   more: Record<string, string> = {},
 ): NodeJS.ProcessEnv {
   const redisUrl = inject('redisUrl');
-  // Concurrent test files have different pool ids, and therefore separate Redis databases.
+  // Each concurrent test file has a different pool id and therefore a separate Redis database.
   const redis: Record<string, string> = redisUrl
     ? { REDIS_URL: `${redisUrl}/${process.env.VITEST_POOL_ID ?? '0'}` }
     : {};
@@ -18,8 +18,8 @@ export function testEnvironment(
     DATABASE_URL: databaseUrl,
     ...redis,
     DATABASE_POOL: '10',
-    // With a thousand concurrent requests on a slow machine, the last one waits longer than the
-    // default time-out.
+    // With a thousand concurrent requests on a slow machine, the last request has to wait longer
+    // than the default time limit.
     DATABASE_TIMEOUT_SECONDS: '100',
     PUBLIC_READ_SECONDS: '0',
     LOAD_SHEDDING_DELAY_MS: '0',

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A program or font that the tests need and npm does not install.
+ * A program or font that the tests need and that npm does not install.
  * @typedef {object} Wanted
  * @property {string} title
  * @property {string} variable the environment variable with its path
@@ -14,8 +14,8 @@ import path from 'node:path';
  */
 
 /**
- * Finds a program. If it is missing and the tests run as root on Debian, installs it. Throws a
- * one-line error that names the missing program.
+ * Returns the path of a program. If it is missing and the tests run as root on Debian, installs it.
+ * Otherwise throws a one-line error with the name of the missing program.
  * @param {Wanted} wanted
  * @returns {string} its path
  */
@@ -34,7 +34,8 @@ export function findExecutable({ title, variable, ...wanted }) {
 }
 
 /**
- * Finds or installs an optional program. Returns undefined if it is missing.
+ * Returns the path of an optional program. If it is missing, tries to install it, and returns
+ * undefined if that is not possible.
  * @param {Pick<Wanted, 'names' | 'places' | 'debianPackage'>} wanted
  * @returns {string | undefined} its path
  */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { findExecutable } from './executable.mjs';
 
 /**
- * Finds the programs of the database failover by environment variable or on the PATH. As root,
- * installs missing ones from Debian's packages.
+ * Finds the programs for the database failover in environment variables or on the PATH. If some are
+ * missing and the tests run as root, installs the Debian packages.
  */
 export function findFailover() {
   const patroni = program('patroni', 'patroni');

@@ -16,9 +16,9 @@ import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
 /**
- * Starts the server with the framework behind it, as remix-serve combines them, on a free port
- * until the tests of this file end. Calls `onFramework` for each request that reaches remix-serve
- * or the framework's renderer.
+ * Starts the HTTP server with Remix behind it, in the same way as remix-serve, on a free port until
+ * the tests of this file end. Calls `onFramework` for each request that is not answered before
+ * Remix.
  */
 export async function listenWithFront(
   app: App,
@@ -51,8 +51,8 @@ export async function listenWithFront(
     { ...build, assetsBuildDirectory },
     { web: app.config.web, log, requestLog, findCachedPage: findCachedPage, waitingRoom: waitingRoom, context },
   );
-  // On a busy machine a client could send a request over a connection that the server is closing
-  // because it was idle.
+  // A keep-alive timeout longer than Node's default. On a busy machine, a client could otherwise
+  // send a request over an idle connection that the server is closing.
   const server = http.createServer({ keepAliveTimeout: 60_000 }, front(framework));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -13,9 +13,8 @@ export interface HeldProgram {
 }
 
 /**
- * Starts a third-party program. Resolves when its port accepts connections. The program ends with
- * this process at the latest, even if this process is killed, so an interrupted run leaves no
- * programs running.
+ * Starts a third-party program. Resolves when its port accepts connections. The program ends no
+ * later than this process, even if this process is killed, so that no program is left running.
  */
 export async function holdProgram(what: {
   folder: string;

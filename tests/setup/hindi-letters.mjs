@@ -2,9 +2,8 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * Ensures that the system has a Devanagari font, as phones in India do. Text uses it until our web
- * fonts have loaded. Without it, the fallback glyphs have different widths. Chromium finds it
- * automatically.
+ * Ensures that a Devanagari font is installed, as on phones in India. Chromium uses it until the
+ * web fonts are loaded. Without such a font, the fallback glyphs would have different widths.
  */
 export function ensureHindiLetters() {
   findExecutable({

@@ -1,8 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
-// Supervises a third-party program: reports its process id, forwards SIGTERM, and exits together
-// with it.
+// Supervises a third-party program: reports its process id, forwards SIGTERM to it, and exits
+// together with it.
 const [file = '', ...args] = process.argv.slice(2);
 const held = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 held.once('spawn', () => process.send?.(held.pid));

@@ -1,7 +1,7 @@
 import type { Database, SqlTag, Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 
-/** Returns a context whose queries all belong to a transaction. */
+/** Returns a context whose queries all run in the given transaction. */
 export function useTransaction(ctx: Context, tx: Transaction): Context {
   const query: SqlTag = (text, ...values) => tx.$queryRaw(text, ...values);
   const sql = Object.assign(query, { begin: <Result>(work: (sql: SqlTag) => Promise<Result>) => work(query) });

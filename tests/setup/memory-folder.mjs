@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '../../sandbox/postgres/process-lock.mjs';
 
-/** Linux's in-memory file system. */
+/** In-memory file system of Linux. */
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 4 * 1024 ** 3;
 
 /**
- * Moves the temporary files of this process and its children, especially databases, into memory,
- * where creating and deleting thousands of files is fast. Uses the disk if TMPDIR is set or the
- * in-memory file system has too little space.
+ * Sets the folder for temporary files of this process and its children to an in-memory file system,
+ * where creating and deleting thousands of files, especially those of databases, is fast. Uses the
+ * disk if TMPDIR is set or there is too little memory.
  */
 export function writeToMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;
@@ -20,14 +20,15 @@ export function writeToMemory() {
   fs.mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
   process.once('exit', () => {
-    // An interrupted run exits before its servers, which still use this folder.
+    // An interrupted test run exits before its database servers, which still use the folder, so it
+    // is deleted only if it is not in use.
     const isInUse = fs.readdirSync(folder).some((name) => name.startsWith('sangha-'));
     if (!isInUse) fs.rmSync(folder, { recursive: true, force: true });
   });
 }
 
 /**
- * True for a folder of an interrupted test run.
+ * Returns true for a folder of an interrupted test run.
  * @param {string} name
  */
 function isLeft(name) {
@@ -40,7 +41,8 @@ function hasRoom() {
     const mounts = fs.readFileSync('/proc/mounts', 'utf8').split('\n');
     const [, , type, options = ''] = mounts.map((line) => line.split(' ')).find(([, at]) => at === MEMORY) ?? [];
     const { bavail, bsize } = fs.statfsSync(MEMORY);
-    // If the tests run as root, databases may run a copy of their programs from this folder.
+    // The folder must allow execution: if the tests run as root, PostgreSQL runs from a copy of its
+    // binaries in this folder.
     return type === 'tmpfs' && !options.split(',').includes('noexec') && bavail * bsize >= LEAST_BYTES;
   } catch {
     return false;

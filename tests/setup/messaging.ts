@@ -9,13 +9,13 @@ export interface PhoneMessage {
   status: string;
 }
 
-/** Returns the messages that a phone (E.164) has received, newest first. */
+/** Returns the messages that a phone number (E.164) has received, newest first. */
 export async function messagesTo({ sandboxUrl }: TestContext, phone: string): Promise<PhoneMessage[]> {
   const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
   return ((await response.json()) as { messages: PhoneMessage[] }).messages;
 }
 
-/** Failure mode of the next Twilio calls; see the sandbox's /control. */
+/** How the next calls to Twilio fail. The options are described at /control of the sandbox. */
 export interface Misbehaviour {
   fail: number;
   status?: number;

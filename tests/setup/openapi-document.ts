@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getFileRule } from '~/domain/content/policy';
 import type { AnyEndpoint, ApiHandler, Method } from '../../app/http/api/endpoint';
 
-/** A route of the route table with its full path. `:name` marks a parameter. */
+/** A route with its full path, in which `:name` is a parameter. */
 export interface MountedRoute {
   path: string;
   module: object;
@@ -23,8 +23,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Generates the OpenAPI 3.1 description from the mounted routes and the schemas of their requests
- * and responses.
+ * Generates the OpenAPI 3.1 description from the routes and the schemas of their requests and
+ * responses.
  */
 export function describeApi(routes: readonly MountedRoute[]) {
   const paths = routes

@@ -5,8 +5,8 @@ const FOLDER = 'test-results/other-build';
 const TEXT = /\.(js|css|json|map)$/;
 
 /**
- * Creates a second version of the build with different asset names, as after a change of the
- * sources. Returns the working directory for its web process.
+ * Creates a second version of the build with different asset names, as if the sources had changed.
+ * Returns the working directory for its web process.
  */
 export function makeOtherBuild(): string {
   fs.rmSync(FOLDER, { recursive: true, force: true });

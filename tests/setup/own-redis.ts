@@ -20,8 +20,8 @@ export interface OwnRedis {
 }
 
 /**
- * Prepares a Redis server that loses no data when it is killed, without starting it. `more` adds
- * command-line arguments.
+ * Prepares a Redis server, which is started later. It loses no data if it is killed. `more` are
+ * additional command-line arguments.
  */
 export async function prepareRedis(...more: string[]): Promise<OwnRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));

@@ -2,8 +2,8 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * Finds pgbouncer: PGBOUNCER, or the PATH. As root, installs Debian's package. Throws a one-line
- * error otherwise.
+ * Finds PgBouncer: the path in PGBOUNCER, or a program on the PATH. If there is none and the tests
+ * run as root, installs the Debian package. Otherwise throws a one-line error.
  */
 export function findPgBouncer() {
   return findExecutable({

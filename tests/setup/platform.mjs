@@ -10,14 +10,14 @@ import { removeEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 
 /**
- * Makes malloc retain freed memory and disables V8's optimiser, which takes more time than it saves
- * in a short-lived process.
+ * Options for processes that live only for a short time. malloc keeps freed memory, and V8's
+ * optimising compiler is off, because it would take more time than it saves.
  */
 const QUICK = { env: { MALLOC_MMAP_THRESHOLD_: '131072' }, nodeFlags: ['--no-opt'] };
 
 /**
- * Prepares the built platform on free ports and on a separate database, without starting anything.
- * The client address is taken from X-Forwarded-For, so each test can have separate rate limits.
+ * Prepares the built platform on free ports and with a separate database. Nothing is started. The
+ * client IP address is taken from X-Forwarded-For, so that each test can have separate rate limits.
  * @param {{
  * env?: Record<string, string>, settings: Record<string, string>, host?: string,
  * isQuick?: boolean

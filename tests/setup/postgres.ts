@@ -12,13 +12,17 @@ const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL server of the test databases, and the migrated template database. */
+    /**
+     * The PostgreSQL server for the test databases, and the template database, to which all
+     * migrations are applied.
+     */
     postgres: { serverUrl: string; socketFolder: string | null; prefix: string; template: string };
   }
 }
 
 /**
- * Starts PostgreSQL, or uses the server of TEST_DATABASE_URL, and migrates the template database.
+ * Starts PostgreSQL, or uses the server in TEST_DATABASE_URL, and applies the migrations to the
+ * template database.
  */
 export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
@@ -36,15 +40,16 @@ export default async function preparePostgres(project: TestProject): Promise<() 
 }
 
 /**
- * A supervisor ends the server together with this process, so that an interrupted run leaves no
- * server running.
+ * Starts the embedded server under a supervisor, which stops it when this process ends, so that an
+ * interrupted run leaves no server running.
  */
 async function startEmbedded(): Promise<{ url: string; socketFolder: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
   fs.chmodSync(dataDir, 0o755);
   const socketFolder = path.join(dataDir, 'socket');
   fs.mkdirSync(socketFolder);
-  // If the tests run as root, the server runs as another user, who must be able to use this folder.
+  // If the tests run as root, the server runs as a different user, who must be allowed to use this
+  // folder.
   fs.chmodSync(socketFolder, 0o777);
   const settings = { ...UNSAFE_BUT_FAST, unix_socket_directories: socketFolder };
   const { holder, ready } = startPostgres(dataDir, { settings });

@@ -6,10 +6,10 @@ interface Sandboxed {
   sandboxUrl: string;
 }
 
-/** Input of a customer at the checkout; see the sandbox's /pay. */
+/** What a customer does at the checkout. The fields are described at /pay of the sandbox. */
 interface Customer {
   order_id?: string;
-  /** In paise; only for a payment without an order. */
+  /** Amount in paise. Given only for a payment without an order. */
   amount?: number;
   currency?: string;
   contact?: string;
@@ -19,13 +19,13 @@ interface Customer {
   outcome?: 'success' | 'failure';
 }
 
-/** Pays as a customer. Returns the checkout's proof of the payment. */
+/** Pays as a customer. Returns the proof of payment from the checkout. */
 export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<VerifyPaymentInput> {
   const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
   return answer as VerifyPaymentInput;
 }
 
-/** Captures an authorized payment, as the provider does automatically. */
+/** Captures an authorized payment through Razorpay's API. */
 export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, paise: number): Promise<void> {
   const { keyId, keySecret } = keys.razorpay;
   const response = await fetch(`${sandboxUrl}/v1/payments/${paymentId}/capture`, {
@@ -39,12 +39,12 @@ export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, pais
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
 }
 
-/** Returns an uncaptured payment to the donor, as Razorpay does automatically. */
+/** Refunds an uncaptured payment to the donor, as Razorpay does automatically. */
 export async function returnUncaptured({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/return`, {});
 }
 
-/** Lets the bank confirm a payment whose capture was refused before. */
+/** Lets the bank confirm a payment, so that Razorpay no longer rejects its capture. */
 export async function stopRefusing({ sandboxUrl }: Sandboxed, paymentId: string): Promise<void> {
   await post(`${sandboxUrl}/pay/${paymentId}/confirm`, {});
 }
@@ -57,7 +57,7 @@ export async function disputePayment(
   await post(`${sandboxUrl}/pay/${paymentId}/dispute`, dispute);
 }
 
-/** Makes the next Razorpay calls fail; see the sandbox's /control. */
+/** Makes the next calls to Razorpay fail. The options are described at /control of the sandbox. */
 export async function troubleRazorpay(
   { sandboxUrl }: Sandboxed,
   how: { fail: number; status?: number },
@@ -77,7 +77,7 @@ export function proofOf(orderId: string, paymentId: string): VerifyPaymentInput 
 export interface ToldPayment {
   id: string;
   order_id: string | null;
-  /** In paise. */
+  /** Amount in paise. */
   amount: number;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   amount_refunded?: number;
@@ -89,10 +89,10 @@ export interface ToldPayment {
 
 export interface ToldDispute {
   id: string;
-  /** In paise. */
+  /** Amount in paise. */
   amount: number;
   amount_deducted?: number;
-  /** Time of the provider's report, in seconds since 1970. */
+  /** Time of the provider's event, as Unix time in seconds. */
   at?: number;
 }
 

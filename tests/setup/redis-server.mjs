@@ -2,8 +2,8 @@
 import { findExecutable } from './executable.mjs';
 
 /**
- * Finds redis-server: REDIS_SERVER, or the PATH. As root, installs Debian's package. Throws a
- * one-line error otherwise.
+ * Finds redis-server: the path in REDIS_SERVER, or a program on the PATH. If there is none and the
+ * tests run as root, installs the Debian package. Otherwise throws a one-line error.
  */
 export function findRedisServer() {
   return findExecutable({

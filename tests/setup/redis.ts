@@ -3,7 +3,7 @@ import { prepareRedis } from './own-redis';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the Redis for the queues; undefined in projects with queues in PostgreSQL. */
+    /** URL of Redis for the queues. Undefined in test projects with queues in PostgreSQL. */
     redisUrl: string | undefined;
   }
 }

@@ -8,13 +8,13 @@ import { loadServerBuild } from './server-build';
 
 export interface RequestOptions {
   json?: unknown;
-  /** Sent unchanged, as JSON unless `headers` specify another type. */
+  /** Body that is sent unchanged. Its type is JSON unless `headers` contain a different one. */
   body?: string;
-  /** Streamed without Content-Length. */
+  /** Body that is streamed without a Content-Length header. */
   stream?: ReadableStream<Uint8Array>;
-  /** Sent as a URL-encoded form. */
+  /** Fields that are sent as a URL-encoded form. */
   form?: Record<string, string>;
-  /** Sent as a multipart form. */
+  /** Fields that are sent as a multipart form. */
   multipart?: Record<string, string | Blob>;
   token?: string;
   headers?: Record<string, string>;
@@ -30,13 +30,13 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Calls the application: `request('POST', '/api/login', { json })`. */
+/** Sends a request to the application, for example `request('POST', '/api/login', { json })`. */
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /**
- * Calls the application through its real route table, with the parts of a test. Every JSON response
- * is checked against the OpenAPI description. API calls are handled before the framework, as in
- * production, or by the framework if API_DOOR=framework.
+ * Returns a function that sends requests to the application, through its route table and with the
+ * services of a test. Every JSON response is checked against the OpenAPI description. API calls are
+ * handled before Remix, as in production, or by Remix if API_DOOR=framework.
  */
 export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();

@@ -4,8 +4,8 @@ import pg from 'pg';
 const PASSWORDS = { sangha_owner: 'owners-password', sangha_app: 'apps-password' };
 
 /**
- * Creates the owner's and the application's role as deploy/postgres/roles.sh does. Returns both
- * addresses of the database.
+ * Creates the database roles of the owner and of the application, as deploy/postgres/roles.sh does.
+ * Returns the database URL for each role.
  */
 export async function createRoles(superuserUrl: string): Promise<{ DATABASE_OWNER_URL: string; DATABASE_URL: string }> {
   const sql = /<<'SQL'\n(.*)\nSQL/s.exec(fs.readFileSync('deploy/postgres/roles.sh', 'utf8'))?.[1] ?? '';

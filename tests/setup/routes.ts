@@ -8,8 +8,8 @@ export async function routeTable() {
 }
 
 /**
- * Returns the address of each route that renders a screen, with `:name` for parameters. Layout
- * routes are excluded.
+ * Returns the URL of each route that renders a screen, with `:name` for parameters. Layout routes
+ * are left out.
  */
 export async function addressesOfScreens(): Promise<string[]> {
   const table = await routeTable();

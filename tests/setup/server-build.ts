@@ -5,17 +5,17 @@ import { routeTable } from './routes';
 
 type Route = ServerBuild['routes'][string];
 
-// A cast instead of a type argument: Vitest's cache detects new files only if the source contains
-// exactly `import.meta.glob(`.
+// A cast instead of a type argument, because Vitest's cache detects new files only if the source
+// contains exactly `import.meta.glob(`.
 const modules = import.meta.glob('../../app/{root.tsx,routes/**/*.{ts,tsx}}') as Record<
   string,
   () => Promise<Route['module']>
 >;
 
 /**
- * Loads the application in the form of Remix's server build: the route table of remix.config.js
- * with its modules. They are loaded like all other modules of the tests, so that both sides share
- * one DomainError class. The browser tests run the real build.
+ * Loads the application in the form of Remix's server build, with the routes in remix.config.js.
+ * The modules are loaded in the same way as all modules in the tests, so that the application and
+ * the tests share one DomainError class. The browser tests run the real build.
  */
 export async function loadServerBuild(): Promise<ServerBuild> {
   const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await routeTable())];

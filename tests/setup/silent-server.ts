@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Opens a port that accepts connections and never responds, until the tests of the file end. */
+/**
+ * Opens a port that accepts connections but never responds. It is closed when the tests of the file
+ * end.
+ */
 export async function silentServer(): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');

@@ -3,13 +3,13 @@ import type { Context } from '~/domain/context';
 import { useTransaction } from './in-transaction';
 
 /**
- * Counts the sequential scans of a table during `work`. All queries run in one transaction, because
- * PostgreSQL counts the current transaction separately.
+ * Returns the number of sequential scans of a table during `work`. All queries run in one
+ * transaction, because PostgreSQL counts the current transaction separately.
  */
 export function tableScans(ctx: Context, table: string, work: (ctx: Context) => Promise<unknown>): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
-    // The statistics include earlier transactions of this connection until PostgreSQL publishes
-    // them.
+    // The number before `work` is subtracted, because the statistics include earlier transactions
+    // of this connection until PostgreSQL publishes them.
     const before = await scansSoFar(tx, table);
     await work(useTransaction(ctx, tx));
     return (await scansSoFar(tx, table)) - before;

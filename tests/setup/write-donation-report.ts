@@ -3,7 +3,8 @@ import { parseEnvironment } from '~/config/env.server';
 import { createContext, openApp } from '~/context.server';
 import { createDonationReport } from '~/http/donation-report.server';
 
-// Runs in a separate process with limited memory. Discards the report and prints its length.
+// Runs in a separate process with limited memory. Creates the report, discards it and prints its
+// length.
 const app = openApp(parseEnvironment(process.env));
 const actor = {
   kind: 'admin',

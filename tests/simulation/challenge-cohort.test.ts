@@ -13,14 +13,16 @@ import { type HeldDay, type Life, lived } from './challenge-model';
 
 const ctx = await testContext();
 
-/** `npm run test:long` sets COHORT to 10,000. */
+/** Number of members. `npm run test:long` sets COHORT to 10,000. */
 const MEMBERS = Number(process.env.COHORT ?? 2_000);
 const MONDAY: LocalDate = '2026-09-07';
 const DAYS = 48;
 const at = (day: number) => addDays(MONDAY, day);
 const morning = (day: LocalDate) => new Date(`${day}T12:00:00+05:30`);
 
-/** Class days: there is no class on Sundays, one day is cancelled, and one is excused. */
+/**
+ * Days of the challenge. There is no class on Sundays, one day is cancelled, and one is excused.
+ */
 const HELD = new Map<LocalDate, HeldDay>(
   Array.from({ length: DAYS }, (_, day) => [
     at(day),
@@ -41,7 +43,10 @@ interface Simulated extends Life {
   wantsReminders: boolean;
 }
 
-/** Random attendance, joining day and pause of a member. The seed makes failures reproducible. */
+/**
+ * Generates a member with random attendance, day of joining and pause. A failure can be reproduced
+ * with its seed.
+ */
 const life = fc
   .record({
     challenge: fc.integer({ min: 0, max: CHALLENGES.length - 1 }),
@@ -150,8 +155,8 @@ beforeAll(async () => {
     ),
     (data) => ctx.db.streakPause.createMany({ data }),
   );
-  // Inserts all marks of a day with one statement, so that the counter of each class is updated
-  // only once.
+  // Inserts all attendances of a day with one statement, so that the counter of each class is
+  // updated only once.
   for (const day of dates) {
     const those = lives.flatMap(({ came }, nr) => (came.has(day) ? [of(nr)] : []));
     await ctx.db.$executeRaw`

@@ -13,20 +13,20 @@ export interface Life {
   paused: { from: LocalDate; until: LocalDate } | null;
 }
 
-/** State of the challenge for the member at the end of a day. */
+/** State of the challenge for a member at the end of a day. */
 export interface Outcome {
   state: 'not_begun' | 'running' | 'finished' | 'failed' | 'ended';
   day: number;
   mornings: number;
-  /** Number of the last challenge day that the member attended. */
+  /** Number of the last challenge day on which the member attended. */
   lastCame: number;
   certificate: { from: LocalDate; to: LocalDate; mornings: number } | null;
 }
 
 /**
- * Implements the challenge as members know it, day by day: it requires a number of class days from
- * the Monday or the day of joining, one missed day in seven is allowed, and excused days and pauses
- * extend it. The implementation is independent of the application's.
+ * Reference implementation of a challenge, day by day and independent of the application's code. A
+ * challenge requires a number of class days, counted from its Monday or from the day of joining.
+ * One missed day in seven is allowed. Excused days and pauses extend the challenge.
  */
 export function lived(life: Life, today: LocalDate): Outcome {
   const { startsOn, joinedOn, length, endedOn, held, came, paused } = life;

@@ -30,7 +30,7 @@ const broken = fc.record({
   when: fc.constantFrom('before' as const, 'after' as const),
 });
 
-/** One in five steps has a fault. */
+/** One of five steps has a fault. */
 const fault = fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary: broken, weight: 1 });
 
 const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
@@ -277,5 +277,8 @@ function of(steps: Steps) {
   return fc.commands<Model, Real, boolean>(breaking, { maxCommands: 40, size: 'max' });
 }
 
-/** Histories of attendance, of payments, and of messages, each with at most about thirty steps. */
+/**
+ * Generates simulations of attendance, of payments, or of messages, each with about thirty steps at
+ * most.
+ */
 export const histories = fc.oneof(of(practice), of(giving), of(talking));

@@ -8,7 +8,7 @@ const MATCHING = 'conflict Your payment has reached us, and our team is matching
 
 const of = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
 
-/** Results and states that histories must reach under both rules. */
+/** Results and states that the simulations must reach under both rules. */
 const BOTH = [
   ...of('sign up', 'done', 'conflict This phone number is already registered. Please login.'),
   'a friend is brought',
@@ -102,7 +102,7 @@ const REACHED = {
 };
 
 /**
- * Counts the results and states that were reached. Required ones that were not reached have the
+ * Lists how often each result and state was reached. Required ones that were not reached have the
  * count 0.
  */
 export function tableOf(met: ReadonlyMap<string, number>, { isKind }: { isKind: boolean }) {

@@ -27,10 +27,10 @@ const SWEEPS = [
   ...(['update-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
 ];
 
-/** Minutes between two rounds of sweeps, longer than any delay before a retry. */
+/** Minutes between two rounds of sweeps. Longer than any delay before a retry. */
 const ROUND_MINUTES = 16;
 
-/** Runs the sweeps until no work is pending, then compares the database with the model. */
+/** Runs the sweeps until no work is pending, and compares the database with the model. */
 export async function settle(real: Real, model: Model): Promise<void> {
   for (const event of real.razorpay.events) {
     const { rawBody, signature, id: event_id, isDelivered, isLost } = event;
@@ -38,7 +38,7 @@ export async function settle(real: Real, model: Model): Promise<void> {
     await receivePaymentEvent(real.ctx, { rawBody, signature, event_id });
     event.isDelivered = true;
   }
-  // Simulates the loss of all queued jobs. The pending work is still stored in rows.
+  // Simulates the loss of all queued jobs. The pending work must be found in the database.
   real.queue.waiting = [];
   let names: readonly JobName[] = SWEEPS;
   for (let round = 0; round < 12 && (round === 0 || !(await isQuiet(real))); round += 1) {
@@ -166,8 +166,8 @@ async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
 }
 
 /**
- * Every expected message exists and was sent exactly once. A repeat is allowed only after a lost
- * reply or a temporary failure.
+ * Expects that every expected message exists and was sent exactly once. A repeat is allowed only
+ * after a lost response or a temporary failure.
  */
 async function compareMessages(real: Real, model: Model): Promise<void> {
   const rows = await real.ctx.db.outboxMessage.findMany({ orderBy: { id: 'asc' } });

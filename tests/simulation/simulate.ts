@@ -7,18 +7,21 @@ import { settle } from './settle';
 import { openWorld, type World } from './world/world';
 
 /**
- * `npm run simulate` and `npm run test:long` set this to run more histories, different ones each
- * time. Otherwise a test runs a fixed number of histories from a fixed seed.
+ * Number of simulations. `npm run simulate` and `npm run test:long` set it to run more of them,
+ * with a random seed. Otherwise a test runs a fixed number with a fixed seed.
  */
 const HISTORIES = process.env.HISTORIES === undefined ? undefined : Number(process.env.HISTORIES);
 
-/** Seed of a failed history. A single world replays it. */
+/** Seed of a failed simulation, to replay it in a single world. */
 const SEED = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
-/** The number of worlds that run concurrently, because each mostly waits for its database. */
+/**
+ * Number of worlds that run concurrently. There are several because each mostly waits for its
+ * database.
+ */
 const LANES = SEED === undefined ? 3 : 1;
 
-/** So many histories must reach every result and state. */
+/** Number of simulations from which every result and state must have been reached. */
 const ENOUGH = 5_000;
 
 interface Rule {
@@ -32,8 +35,8 @@ interface Extent {
 }
 
 /**
- * Runs histories under one rule. Reports the first history that differs from the model, in
- * shortened form.
+ * Runs simulations under one rule. Reports the first one that differs from the model, reduced to as
+ * few steps as possible.
  */
 export async function simulate(rule: Rule, extent: Extent): Promise<void> {
   const worlds: World[] = [];

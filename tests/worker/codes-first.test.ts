@@ -14,7 +14,10 @@ const ctx = await testContext();
 const NOTICES = 5_000;
 const FIRST_FEW = 48;
 
-/** Adds notices as the cancellation of a class does: only rows, which the sweep enqueues. */
+/**
+ * Inserts notices as the cancellation of a class does. No job is added for them; the sweep enqueues
+ * them later.
+ */
 async function addNotices(): Promise<void> {
   const at = ctx.clock.now();
   const event_date = toDatabaseDate(ctx.clock.today());

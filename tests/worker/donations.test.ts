@@ -29,7 +29,7 @@ const statusesOf = async (memberId: number) =>
 
 const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
 
-/** Pays an order of this member and returns the provider's webhook. */
+/** Pays an order of this member and returns the webhook from the provider. */
 async function paidOrder(member: { id: number }) {
   const { order } = await placeOnlineOrder(ctx.as(member), { amount: 1100 });
   const { razorpay_payment_id: id } = await pay(ctx, { order_id: order.id });

@@ -73,7 +73,8 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
 
   await ctx.app.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' });
   const workers = startWorkers(ctx.app);
-  // Metrics count from the start of the process, and other test files may have run in it before.
+  // The value from before is subtracted, because metrics count from the start of the process, and
+  // different test files may have run in the same process.
   const countIn = (text: string, name: string) =>
     valueIn(text, `job_duration_seconds_count{job="recalculate-member",outcome="${name}"}`) ?? 0;
   const outcome = async (name: string) => countIn(await scrapes.worker(), name) - countIn(before, name);

@@ -154,7 +154,8 @@ test('schedules stand in the queue once, nightly ones by the community’s clock
   const last = wanted.at(-1)?.job ?? 'sweep-outbox';
   const queueOf = (job: JobName) => ctx.app.queues.get(JOBS[job].queue);
   for (let round = 0; round < 2; round += 1) {
-    // Schedules are written in order: when the last one exists, all earlier ones exist too.
+    // Removes the last schedule. Schedules are written in order, so when the last one exists again,
+    // all of them have been written.
     await queueOf(last)?.removeJobScheduler(last);
     const { stop } = updateSchedules(ctx.app);
     await expect.poll(scheduled).toEqual(allWanted);

@@ -18,7 +18,7 @@ interface ReminderFormProps {
   preferences: Pick<Preferences, 'reminders' | 'minutes_before' | 'batch'>;
   choices: readonly number[];
   isOnWhatsApp: boolean;
-  /** The server's response, passed by the page that contains the form. */
+  /** The server's response. Given only on the page to which the form is posted. */
   reply?: FormReply | undefined;
 }
 

@@ -22,7 +22,7 @@ const SHOWN_AT: readonly (readonly [RegExp, string])[] = [
   [/^\/register\/start\b.*/i, '/register'],
 ];
 
-/** Matches all further URLs that are not pages. A login never leads to them. */
+/** Matches URLs of the API and of forms, which are not pages. A login never leads to them. */
 const NO_PAGE = new RegExp(
   '^/(?:(?:calendar|challenge|consent|goal|group|hero-image|j|join|logout|share|theme|healthz|readyz|metrics)(?:[/?]|$)' +
     '|api(?!/docs(?:[?]|$))|admin/(?:financials/export|logout|passkey-options)\\b)|^[^?]*(?:\\.|/pdf(?:[?]|$))',

@@ -95,10 +95,12 @@ const send = ({ method, path, who }: (typeof operations)[number], options: Reque
     address: `10.${nextNumber() >> 8}.${nextNumber() & 255}.1`,
   });
 
-/** Tables that change with every request: rate limits, and the expiry of sessions. */
+/**
+ * Tables that may change with rejected requests, such as rate limits and the expiry of sessions.
+ */
 const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations']);
 
-/** Returns the contents of every table that a refused request must not change. */
+/** Returns the row count and a checksum of each table that a rejected request must not change. */
 async function stateOfTheWorld(): Promise<unknown> {
   const tables = await ctx.db.$queryRaw<
     { name: string }[]

@@ -15,7 +15,10 @@ const [marker = '', donor = '', payer = '', rater = ''] = tokens;
 const post = (path: string, json: object, token?: string) =>
   request('POST', path, { json, address: ADDRESS, ...(token ? { token } : {}) });
 
-/** The limit of each kind of request, and how to send it. Each of these requests fails. */
+/**
+ * Rate limits: what is limited, how many requests are allowed, and how to send one. Each of these
+ * requests fails.
+ */
 const limits: [what: string, times: number, ask: () => Promise<Answer>][] = [
   [
     'logins at one account',

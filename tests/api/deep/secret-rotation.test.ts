@@ -20,7 +20,7 @@ import { requesterOn } from '../../setup/request';
 const OLD = 'the secret of a site that runs since January';
 const NEW = 'the secret that staff made after a laptop was lost';
 
-// An environment from before LONG_TERM_SECRET existed.
+// An environment without LONG_TERM_SECRET, as it was before this variable existed.
 const ctx = await testContext({ environment: { SESSION_SECRET: OLD, LONG_TERM_SECRET: '' } });
 
 const restarted = (secrets: Record<string, string>): App => {

@@ -16,8 +16,8 @@ afterEach(() => {
 const member = async () => tokenOf(ctx, await createMember(ctx));
 
 /**
- * Begins an upload that never ends. If another request takes the last free slot first, this upload
- * is refused, so callers begin further ones.
+ * Begins an upload that never ends. If a different request takes the last free slot first, this
+ * upload is rejected, so callers begin further uploads.
  */
 function beginUpload(token: string): void {
   const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);

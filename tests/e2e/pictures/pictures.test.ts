@@ -8,8 +8,8 @@ import { expect, test as base } from '../setup/test';
 const TAKEN_AT = '2026-11-20T06:31:00+05:30';
 
 /**
- * Starts a separate platform whose clock is set to the time of the pictures when the demo data is
- * created.
+ * Starts a separate platform. Its clock is shifted to the time at which the reference pictures were
+ * taken, so that the demo data is the same.
  */
 const test = base.extend<object, { pictured: string }>({
   pictured: [
@@ -38,7 +38,7 @@ const test = base.extend<object, { pictured: string }>({
 });
 
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
-// The tests run one after the other, because parallel workers would each start a platform.
+// The tests run one after the other, because each parallel worker would start a separate platform.
 test.describe.configure({ mode: 'default' });
 
 for (const viewport of [

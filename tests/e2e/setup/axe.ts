@@ -6,14 +6,14 @@ import { expect } from 'playwright/test';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the violations of WCAG 2.2 AA and of axe's best practices, one line each. */
+/** Returns the violations of WCAG 2.2 AA and of axe's best practices, one per line. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
 }
 
 /**
- * Returns only colour contrast violations, the one check whose result differs between light and
- * dark theme.
+ * Returns only the violations of colour contrast, because no other check has a different result in
+ * the dark theme.
  */
 export function contrastFindings(page: Page): Promise<string[]> {
   return findings(page, ['color-contrast']);
@@ -30,8 +30,8 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Finishes CSS transitions, because a colour between two themes belongs to
- * neither.
+ * Runs in the page. Finishes CSS transitions, because a colour in the middle of a theme change
+ * belongs to neither theme.
  */
 function endFading(): void {
   const fading = () => document.getAnimations().filter((moving) => moving instanceof CSSTransition);
@@ -43,7 +43,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Expects an accessible page that does not scroll horizontally at 320 pixels. */
+/**
+ * Expects that the page is accessible and does not scroll horizontally at a width of 320 pixels.
+ */
 export async function expectClean(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(await sidewaysAt(page, 320)).toBe(0);

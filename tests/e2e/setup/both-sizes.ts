@@ -5,7 +5,10 @@ import { devanagariFindings } from './devanagari';
 import { SIZES } from './screens';
 import { walkFindings } from './walk';
 
-/** Checks a page at both widths: axe, dark theme, typography, and keyboard access. */
+/**
+ * Checks a page at both window widths: with axe, in the dark theme, its typography, and keyboard
+ * access.
+ */
 export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

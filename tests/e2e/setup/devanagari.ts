@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Returns Devanagari text that is set like Latin text: with letter spacing, which breaks the
- * headline; with small line heights, which let the signs above and below overlap; or in fonts that
- * are not ours.
+ * Returns Devanagari text with a style that suits only Latin text: letter spacing, which interrupts
+ * the headline of the letters; a small line height, with which signs above and below overlap; or a
+ * font that is not ours.
  */
 export function devanagariFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -4,7 +4,9 @@ import { picture } from '../../factories/picture';
 import { newMember } from './journeys';
 import { expect } from './test';
 
-/** Creates a new member with pending QR donations of these amounts. Returns the name. */
+/**
+ * Creates a new member with pending QR donations of the given amounts. Returns the member's name.
+ */
 export async function donorOf(amounts: readonly number[], request: APIRequestContext): Promise<string> {
   const { name, phone: phonenumber, password } = newMember();
   await request.post('/api/signup', { data: { name, phonenumber, password } });
@@ -23,8 +25,8 @@ export async function donorOf(amounts: readonly number[], request: APIRequestCon
 }
 
 /**
- * The list of one donor's pending donations. The complete list begins with the oldest, and other
- * tests may push new donations to its second page.
+ * Returns the path of the list of one donor's pending donations. In the complete list, donations by
+ * other tests could move the donation to the second page, because the oldest come first.
  */
 export function pendingOf(donor: string): string {
   return `/admin/financials?${new URLSearchParams({ status: 'pending', search: donor })}`;

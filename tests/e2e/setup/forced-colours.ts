@@ -2,16 +2,16 @@ import type { JSHandle, Page } from 'playwright';
 
 interface Shapes {
   /**
-   * Returns the small shapes that conveyed meaning by colour and now have the colour of their
-   * background.
+   * Returns the small shapes that convey meaning by their colour and that have the colour of their
+   * background in forced-colours mode.
    */
   lost: () => string[];
 }
 
 /**
- * Returns elements that cannot be read or distinguished in forced-colours mode: text without
- * contrast, invisible shapes, a current link that looks like the others, and a checkbox or radio
- * that looks the same checked and unchecked.
+ * Returns the elements that cannot be read or distinguished in forced-colours mode: text without
+ * contrast, invisible shapes, current links that look like the remaining links, and checkboxes or
+ * radio buttons that look the same whether checked or not.
  */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
@@ -26,7 +26,10 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Returns the first checkbox or radio of each kind that looks the same checked and unchecked. */
+/**
+ * Returns the checkboxes and radio buttons that look the same whether checked or not. Tests one of
+ * each kind.
+ */
 async function choicesThatLookAlike(page: Page): Promise<string[]> {
   const findings: string[] = [];
   const modal = page.locator('dialog:modal');
@@ -46,7 +49,7 @@ async function choicesThatLookAlike(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page before the colours are forced. */
+/** Runs in the page before the colours are forced. Collects the coloured shapes. */
 function shapesInColour(): Shapes {
   const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
   const groundOf = (element: Element | null): string => {
@@ -75,8 +78,8 @@ function shapesInColour(): Shapes {
 }
 
 /**
- * Runs in the page. Returns text without contrast, and a row's current link that looks like the
- * other links.
+ * Runs in the page. Returns text without contrast, and current links that look like the remaining
+ * links in the same row.
  */
 function whatReadsAlike(): string[] {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -111,7 +114,8 @@ function whatReadsAlike(): string[] {
     )
       continue;
     const { color, forcedColorAdjust } = getComputedStyle(element);
-    // The browser draws a backplate in the page's colour behind text whose colours it forces.
+    // In forced-colours mode the browser draws a backplate in the page's background colour behind
+    // text, so the text needs contrast with both.
     const grounds = [groundOf(element), ...(forcedColorAdjust === 'none' ? [] : [plate])];
     if (grounds.some((ground) => contrast(color, ground) < 4.5))
       findings.push(`cannot be read: “${node.textContent.trim().slice(0, 40)}”`);

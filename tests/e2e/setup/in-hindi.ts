@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { hindi } from '../../../prisma/seed/content-hi';
 
-/** Names, abbreviations and typed keywords that Hindi texts write in Latin letters. */
+/** Names, abbreviations and keywords to type, which are written in Latin letters in Hindi texts. */
 const NAMES =
   /\b(WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5 ?MB|kB|STOP|SNG-\w+|O|I|L)\b/g;
 
 /**
- * Expects a page in Hindi: no Latin letters outside elements marked as English (`lang`) or as a
- * name (`translate="no"`). Labels cannot contain marked elements, so they may contain a class name,
- * but only with Hindi text around it. Demo content with a Hindi translation must not appear in
- * English, even if it is marked.
+ * Expects that a page is in Hindi. Latin letters are allowed only in elements marked as English
+ * (`lang`) or as a name (`translate="no"`). Labels cannot contain such elements, so they may
+ * contain a class name, but only together with Hindi text. Demo content that has a Hindi
+ * translation must not appear in English at all.
  */
 export async function expectInHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -23,7 +23,7 @@ export async function expectInHindi(page: Page): Promise<void> {
   expect(labels.filter((label) => isEnglish(label) && !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
 }
 
-/** Returns the texts in structured data, without addresses, countries and currencies. */
+/** Returns the texts in structured data, without URLs, countries and currencies. */
 function saidIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(saidIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -35,7 +35,8 @@ function saidIn(data: unknown): string[] {
 }
 
 /**
- * Returns the texts, title, previews and labels of a document, apart from marked English and names.
+ * Returns the texts, titles, previews and labels of a document, except those marked as English or
+ * as a name.
  */
 function wordsOf(): { texts: string[]; labels: string[]; english: string[]; data: string[] } {
   const marked = (element: Element | null) =>

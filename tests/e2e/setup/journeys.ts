@@ -8,10 +8,10 @@ export interface Account {
   password: string;
 }
 
-/** The demo member with a history of every kind. */
+/** The demo member who has data on every screen, such as attendances, donations and referrals. */
 export const ASHA: Account = { phone: '9876543210', password: 'namaste108' };
 
-/** The new demo member without any history. */
+/** The new demo member, who has no data yet. */
 export const RAVI: Account = { phone: '9876543211', password: 'namaste108' };
 
 /** The demo member who agreed to an earlier version of the policies. */
@@ -22,7 +22,7 @@ export function newMember(): Account & { name: string } {
   return { name: `Newcomer ${number}`, phone: `70${number}`, password: 'surya-namaskar-12' };
 }
 
-/** Fills in and submits the registration; `link` may be a friend's invitation. */
+/** Fills in and submits the registration form. `link` can be an invitation from a member. */
 export async function register(
   page: Page,
   { name, phone, password }: Account & { name: string },
@@ -37,8 +37,8 @@ export async function register(
 }
 
 /**
- * Waits until the login page is rendered. The URL may change while the previous page's fields are
- * still visible.
+ * Waits until the login page is rendered. Checking the URL is not enough, because the URL may
+ * change while the fields of the previous page are still visible.
  */
 export async function expectLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
@@ -53,14 +53,14 @@ export async function logIn(page: Page, { phone, password }: Account): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Logs in with the single button that the login page shows to newly registered members. */
+/** Logs in with the button that the login page shows to members who have just registered. */
 export async function enter(page: Page): Promise<void> {
   await expectLogin(page);
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Registers a new member who joins the current class. */
+/** Registers a new member and marks attendance of the current class. */
 export async function practised(page: Page): Promise<Account & { name: string }> {
   const person = await newcomer(page);
   const answer = await page.request.get('/api/classes/upcoming');
@@ -74,12 +74,15 @@ export async function practised(page: Page): Promise<Account & { name: string }>
   return person;
 }
 
-/** Waits until the class has opened in a new page, three seconds after the tap. */
+/** Waits until the class has opened in a new tab, three seconds after the tap. */
 export async function expectOpened(context: BrowserContext): Promise<void> {
   await expect.poll(() => context.pages().length, { message: 'pages' }).toBeGreaterThan(1);
 }
 
-/** Logs the member in by a request and opens the dashboard. Other tests cover the login form. */
+/**
+ * Logs in a member with a single request, because the login form has its own tests, and opens the
+ * dashboard.
+ */
 export async function dashboardOf(page: Page, { phone, password }: Account): Promise<void> {
   await send(page, '/login', { phonenumber: phone, password });
   await page.goto('/dashboard');
@@ -100,7 +103,10 @@ export async function unprovedNewcomer(page: Page): Promise<Account & { name: st
   return person;
 }
 
-/** Notices are sent only to proved phones. A WhatsApp message from the phone proves it. */
+/**
+ * Sends a WhatsApp message from the phone, which proves (verifies) its number. Notices are sent
+ * only to proved numbers.
+ */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post(`${process.env.E2E_SANDBOX_URL}/inbound`, {
     data: { from: `+91${phone}`, body: 'Namaste' },
@@ -114,7 +120,7 @@ export async function memberIdOf(page: Page): Promise<number> {
   return Number(/\d+$/.exec(label)?.[0]);
 }
 
-/** Logs in with a demo account and opens a screen of the back office. */
+/** Logs in with a demo staff account and opens a screen of the back office. */
 export async function staffAt(
   page: Page,
   path: string,
@@ -125,14 +131,14 @@ export async function staffAt(
 }
 
 /**
- * Query string that filters classes by teacher, so that few rows are rendered behind the form. The
- * full week is tested on its own screen.
+ * Query string that shows only the classes of one teacher, so that few rows are rendered behind the
+ * form. A separate test covers the complete week.
  */
 export const taughtBy = (teacher: string) => new URLSearchParams({ teacher }).toString();
 
 /**
- * Submits a form like a browser without scripts. A login leaves its session cookie in the page's
- * context, without its notice.
+ * Submits a form as a browser without JavaScript does. After a login, the page's context has the
+ * session cookie, but the toast is discarded.
  */
 async function send(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 });

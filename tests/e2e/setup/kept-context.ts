@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright';
 
-/** The lightest page of the site's origin. It runs no scripts. */
+/** The smallest page of the site. It contains no scripts. */
 const EMPTY = '/healthz';
 
 interface Options {
@@ -10,15 +10,16 @@ interface Options {
 }
 
 /**
- * Reuses one context with scripts and one without per worker. A new context starts a renderer and
- * compiles all scripts again, which takes half a second of processor time.
+ * Reuses one browser context with JavaScript and one without for all tests of a worker. A new
+ * context would start a renderer process and compile all scripts again, which takes half a second
+ * of CPU time.
  */
 export class KeptContexts {
   readonly #kept = new Map<boolean, BrowserContext>();
 
   /**
-   * Returns a context without cookies, storage, service worker, routes or settings and with a
-   * single page. Compiled scripts stay cached.
+   * Returns a context with a single page and without cookies, storage, service worker, routes or
+   * settings. Compiled scripts stay cached.
    */
   async emptied(
     browser: Browser,
@@ -50,8 +51,8 @@ export class KeptContexts {
 }
 
 /**
- * Ends the service worker and clears the site's storage. Detaches its session, because an open one
- * would undo emulations.
+ * Stops the service worker and clears the storage of the site. Detaches its DevTools session
+ * afterwards, because an open session would reset emulations.
  */
 async function forgetOrigin(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -6,8 +6,8 @@ import { serverMessages } from '~/i18n/hi/messages';
 import { CATALOGUES } from '~/i18n/catalogue';
 
 /**
- * Hindi text that may appear on pages in every language: the movement's own terms, and the name and
- * offer of the language.
+ * Hindi text that is allowed on pages in every language: terms of the movement, the name of the
+ * language, and the banner that offers it.
  */
 const EVERYWHERE = [
   'सेवा',
@@ -22,8 +22,8 @@ const EVERYWHERE = [
 ];
 
 /**
- * English texts of at least three words, without server messages, because these are keys in the
- * code.
+ * English messages of at least three words. Server messages are left out, because their English
+ * text is the key in the code.
  */
 const ENGLISH = sentencesIn(CATALOGUES.en).filter(
   (text) => text.trim().split(' ').length > 2 && !(text in serverMessages),
@@ -36,8 +36,8 @@ function sentencesIn(value: unknown): string[] {
 }
 
 /**
- * Returns texts in the other language from the loaded scripts, including those loaded after a
- * password is typed.
+ * Returns texts in the other language that the loaded scripts contain. This includes scripts that
+ * are loaded after a password is typed.
  */
 export async function otherLanguageFindings(page: Page): Promise<string[]> {
   const password = page.locator('main input[type="password"]').first();
@@ -70,7 +70,7 @@ const englishIn = ofEachOnce((script) =>
   ENGLISH.filter((text) => ['"', '`', "'"].some((quote) => script.includes(quote + text + quote))),
 );
 
-/** Caches the findings of each script, because screens share most of their scripts. */
+/** Caches the result per script, because most scripts are shared by many screens. */
 function ofEachOnce(find: (script: string) => string[]): (address: string) => string[] {
   const found = new Map<string, string[]>();
   return (address) => {

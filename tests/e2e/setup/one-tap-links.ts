@@ -5,8 +5,8 @@ import { addDays, type LocalDate } from '~/lib/calendar';
 import { memberIdOf, newcomer } from './journeys';
 
 /**
- * Registers a new member and returns links to a current, a coming and yesterday's class, and a link
- * with an invalid key.
+ * Registers a new member. Returns links to a current class, to a future class and to yesterday's
+ * class, and one with an invalid key.
  */
 export async function linksFor(
   page: Page,

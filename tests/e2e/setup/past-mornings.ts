@@ -7,7 +7,10 @@ import { memberIdOf } from './journeys';
 
 const MINUTE = 60_000;
 
-/** Runs SQL against the platform's database, for past states that a browser cannot create. */
+/**
+ * Runs SQL in the platform's database, to create states in the past that cannot be created with a
+ * browser.
+ */
 export async function inDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[],
@@ -21,7 +24,7 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Stores an offline tap of a member in the browser, for a class of today that has ended. */
+/** Stores in the browser a tap of a member while offline, for a class of today that has ended. */
 export async function leaveTap(
   page: Page,
   secret: string,
@@ -47,7 +50,10 @@ export async function leaveTap(
   await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));
 }
 
-/** Makes the member attend all days of a 14-day challenge except the last, which is today. */
+/**
+ * Inserts attendances of the member for all days of a 14-day challenge except the last one, which
+ * is today.
+ */
 export async function practiseThirteenDays(page: Page): Promise<void> {
   const memberId = await memberIdOf(page);
   await inDatabase(
@@ -66,7 +72,10 @@ export async function practiseThirteenDays(page: Page): Promise<void> {
   );
 }
 
-/** Adds a current class that is listed above the open practice. The returned function ends it. */
+/**
+ * Creates a current class that is listed above the practice that is open to all. The returned
+ * function ends the class.
+ */
 export async function holdAnotherClass(title: string): Promise<() => Promise<unknown>> {
   const [held] = await inDatabase<{ id: number }>(
     `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,

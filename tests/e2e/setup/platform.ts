@@ -16,7 +16,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     await remove();
     throw error;
   }
-  // Passkeys require a host name; browsers do not create them for an IP address.
+  // Uses a host name, because browsers do not create passkeys for an IP address.
   process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
   process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
   process.env.E2E_DATABASE_URL = platform.env.DATABASE_URL;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Text sizes that readers set, in percent of the browser's default. */
+/** Text sizes that users set, as a percentage of the browser's default. */
 const LETTERS = [130, 150, 200];
 
-/** Window widths between and beyond the two widths at which every screen is tested. */
+/** Window widths in addition to the two widths at which every screen is tested. */
 const WIDTHS = [320, 768, 1024, 1920];
 
 /**
- * Returns content that overflows horizontally, is cut off, overlaps other text, or does not grow,
- * with large text on a phone and in windows of every width.
+ * Returns content that overflows horizontally, is cut off, overlaps other text or does not grow,
+ * with large text on a phone and at various window widths.
  */
 export async function reflowFindings(page: Page): Promise<string[]> {
   const findings = await page.evaluate(containersInFieldsets);
@@ -31,7 +31,8 @@ export async function reflowFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Chromium 150 may not render the content of a size container within a fieldset.
+ * Runs in the page. Returns containers with `container-type` inside a fieldset, because Chromium
+ * 150 may not render their content.
  */
 function containersInFieldsets(): string[] {
   return [...document.querySelectorAll('fieldset, fieldset *')]
@@ -40,8 +41,8 @@ function containersInFieldsets(): string[] {
 }
 
 /**
- * Runs in the page. Sets the text size and returns texts that did not follow. Headings may grow
- * less.
+ * Runs in the page. Sets the text size and returns texts that did not grow with it. Headings are
+ * not checked, because they may grow less.
  */
 function enlarge(percent: number): string[] {
   const root = document.documentElement;
@@ -61,15 +62,15 @@ function enlarge(percent: number): string[] {
 }
 
 /**
- * Runs in the page. Returns text that overflows the window, is clipped by a box, or is covered by
- * something else.
+ * Runs in the page. Returns text that overflows the window, is cut off by a box, or is covered by a
+ * different element.
  */
 function textFindings(): string[] {
   const findings: string[] = [];
   const extra = document.documentElement.scrollWidth - innerWidth;
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
-  // Caches the result of each box, because all texts inside it look it up.
+  // Caches the result per box, because it is needed for every text inside the box.
   const onceFor = <Answer>(look: (box: Element) => Answer) => {
     const answers = new Map<Element, Answer>();
     return (box: Element): Answer => {
@@ -94,7 +95,8 @@ function textFindings(): string[] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   /**
-   * Returns the box that clips the element, unless a scrollable box contains the element before it.
+   * Returns the box that cuts off the element, or null. A scrollable box is not counted, because
+   * its content can be scrolled into view.
    */
   const cutBy = (element: Element, rect: DOMRect) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -102,7 +104,7 @@ function textFindings(): string[] {
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
       const inner = rectOf(box);
       if (overflowX !== 'visible' && (rect.left < inner.left - 2 || rect.right > inner.right + 2)) return box;
-      // Line boxes are higher than the glyphs inside them.
+      // Tolerance, because line boxes are higher than the glyphs inside them.
       const air = 0.4 * parseFloat(getComputedStyle(element).fontSize);
       if (overflowY !== 'visible' && (rect.top < inner.top - air || rect.bottom > inner.bottom + air)) return box;
       if (position === 'fixed') return null;
@@ -110,8 +112,8 @@ function textFindings(): string[] {
     return rect.left < -2 || rect.right > innerWidth + 2 ? document.body : null;
   };
   /**
-   * Fixed, sticky, scrolling and modal boxes are separate layers. They may cover content of other
-   * layers.
+   * Returns the layer of an element. Fixed, sticky, scrollable and modal boxes are separate layers,
+   * which may cover content of another layer.
    */
   const layerOf = (element: Element) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -123,7 +125,8 @@ function textFindings(): string[] {
   };
 
   /**
-   * True if a text has more lines than words, although its longest word would fit into the window.
+   * Returns true if a text has more lines than words, although its longest word would fit into the
+   * window.
    */
   const isTorn = (element: Element, text: string, rects: readonly DOMRect[]) => {
     const words = text.split(/[\s\u200b\u00ad/–—.@_-]+/).filter(Boolean);
@@ -148,7 +151,8 @@ function textFindings(): string[] {
     lines.push(...rects.map((rect) => ({ rect, text, layer })));
     if (isTorn(element, node.textContent ?? '', rects)) findings.push(`“${text}” is torn within a word`);
   }
-  // Line boxes may touch: the glyphs fill about the middle half of a line.
+  // Line boxes may touch, because the glyphs fill only about half of the height of a line.
+  // Therefore only this half is compared.
   const letters = lines.map(({ rect, ...line }) => ({
     ...line,
     rect,

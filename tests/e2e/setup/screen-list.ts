@@ -2,7 +2,8 @@ import { addressesOfScreens } from '../../setup/routes';
 import { taughtBy } from './journeys';
 
 /**
- * A fixed address, or the first matching link on another page, if the address depends on the data.
+ * URL of a screen. If it depends on the test data, the screen is found through a link: `through` is
+ * the link on the page `from`, and `like` is an example of its URL.
  */
 export type Screen = string | { from: string; through: string; like: string };
 
@@ -38,7 +39,7 @@ const PUBLIC_SCREENS = [
   '/admin/login',
 ];
 
-/** Screens of the member area, apart from the home tab and the donations. */
+/** Screens of the member area, except the home tab and the donations. */
 const MEMBER_AREA = [
   '/dashboard?tab=resources',
   '/dashboard?tab=resources&list=videos',
@@ -67,13 +68,19 @@ const MEMBER_SCREENS = [
   '/donations?tab=history',
 ];
 
-/** Values of path parameters that exist in the demo data. All other parameters are 1. */
+/**
+ * Values for path parameters that exist in the demo data. Parameters that are not listed get the
+ * value 1.
+ */
 const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
 
-/** Addresses that depend on the data. `CLASS_SCREENS` and `SCREENS` specify the links to them. */
+/**
+ * Routes whose ids depend on the test data. The tests reach them through the links in
+ * `CLASS_SCREENS` and `SCREENS`.
+ */
 const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationId'];
 
-/** All screens of the back office in the route table, apart from the login. */
+/** All back office screens of the route table, except the login. */
 const STAFF_SCREENS = (await addressesOfScreens())
   .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
   .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))
@@ -91,7 +98,10 @@ const STAFF_STATES = [
   '/admin/financials?search=Asha&from=2026-01-01',
 ];
 
-/** Actions of a class of the current week, which are found by their links. */
+/**
+ * Screens for actions on a class. They are reached through the links of a class in the current
+ * week.
+ */
 const CLASS_SCREENS = ['', '/repeat', '/end-series', '/cancel', '/delete'].map((act) => ({
   from: `/admin/classes?${taughtBy(act === '/repeat' ? 'Sangha volunteers' : 'Ananya Deshpande')}`,
   through: `table a[aria-label][href^="/admin/classes/"]${act === '' ? '[aria-label^="Edit"]' : `[href*="${act}?"]`}`,
@@ -117,7 +127,10 @@ export const SCREENS = {
   ],
 } satisfies Record<string, readonly Screen[]>;
 
-/** One screen per page template. `npm test` checks these, `npm run test:deep` checks the others. */
+/**
+ * One screen per page template. `npm test` checks only these; `npm run test:deep` checks the
+ * remaining screens.
+ */
 export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/',
   '/hi',
@@ -158,7 +171,7 @@ export const TEMPLATES: ReadonlySet<Screen> = new Set([
   '/admin/sections',
 ]);
 
-/** Screens at the end of several steps. `at-the-end.test` visits each of them. */
+/** Screens that are reached after several steps. `at-the-end.test` opens each of them. */
 export const AT_THE_END = [
   '/login/verify',
   '/reset-password',

@@ -30,8 +30,7 @@ export const nameOf = (screen: Screen) =>
   typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
 
 /**
- * Returns the address of a screen. If it depends on the data, the link on the other page is looked
- * up.
+ * Returns the URL of a screen. If the URL depends on the test data, finds the link to the screen.
  */
 export async function addressOf(page: Page, screen: Screen): Promise<string> {
   if (typeof screen === 'string') return screen;
@@ -42,8 +41,9 @@ export async function addressOf(page: Page, screen: Screen): Promise<string> {
 export const isHindi = (screen: Screen) => typeof screen === 'string' && /[?&]lang=hi\b|^\/hi\b/.test(screen);
 
 /**
- * Returns the screens in Hindi: public pages by their Hindi address, the others by the language
- * setting. Pages for staff and developers are only in English.
+ * Returns the screens in Hindi. Public pages have a Hindi URL, and the remaining pages depend on
+ * the language setting. Pages for staff and developers are left out, because they exist only in
+ * English.
  */
 export function inHindi(screens: readonly Screen[]): Screen[] {
   const translated = screens
@@ -56,13 +56,16 @@ export function inHindi(screens: readonly Screen[]): Screen[] {
   return [...new Set(translated)];
 }
 
-/** Opens a screen and waits until its scripts have started and a dialog in front of it is open. */
+/**
+ * Opens a screen. Waits until the page is hydrated and, if the screen is a dialog, until the dialog
+ * is open.
+ */
 export async function showScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(await addressOf(page, screen));
   await untilTakenOver(page);
 }
 
-/** Waits until the page's scripts, if it has any, handle its events. */
+/** Waits until the page is hydrated. Returns immediately for a page without JavaScript. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;

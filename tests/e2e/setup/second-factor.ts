@@ -5,7 +5,7 @@ import { expect } from './test';
 
 const PASSWORD = 'chandra-namaskar-9';
 
-/** Logs in as the first admin, adds another admin, and returns to the login page. */
+/** Logs in as the first admin, creates another admin, and opens the login page again. */
 export async function newAdmin(page: Page, name = 'staff'): Promise<{ username: string }> {
   const username = `${name}-${Math.random().toString(36).slice(2, 10)}`;
   await staffAt(page, '/admin/staff/new');
@@ -34,8 +34,8 @@ export async function passPassword(page: Page, { username }: { username: string 
 }
 
 /**
- * Sets up an authenticator app for the logged-in admin, up to the recovery codes. Returns the app's
- * secret.
+ * Sets up an authenticator app for the logged-in admin, up to the recovery codes. Returns the
+ * secret of the app.
  */
 export async function setUpApp(page: Page): Promise<string> {
   await page.goto('/admin/security');
@@ -47,7 +47,7 @@ export async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-/** Returns the code that an authenticator app with this secret shows, `steps` periods from now. */
+/** Returns the code that an authenticator app with this secret shows `steps` periods from now. */
 export function codeOf(secret: string, steps = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) });
   return app.generate({ timestamp: Date.now() + steps * 30_000 });

@@ -2,11 +2,14 @@ import type { Page } from 'playwright';
 import { test as base, expect } from './test';
 
 interface SharedPages {
-  /** Returns the worker's page for this kind of user. `enter` runs only once. */
+  /**
+   * Returns the page for this kind of user, which all tests of a worker share. `enter` logs in and
+   * is called only once.
+   */
   pageOf: (person: string, enter: (page: Page) => Promise<void>) => Promise<Page>;
 }
 
-/** For tests that share a page. They only read it, so that the next test finds it unchanged. */
+/** Test function for tests that share a page. Such tests must not change the page. */
 export const test = base.extend<object, SharedPages>({
   pageOf: [
     async ({ browser }, use) => {

@@ -15,22 +15,23 @@ export interface ReceivedMessage {
 interface Fixtures {
   /** True for a test that needs a new context with an empty cache. */
   isAlone: boolean;
-  /** Base URL of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   baseUrl: string;
-  /** URL of the providers' stand-in, without a trailing slash. */
+  /** URL of the sandbox, which simulates the providers, without a trailing slash. */
   sandboxUrl: string;
-  /** Secret from which the site derives the keys of its links. */
+  /** Secret from which the site derives the keys in one-tap links. */
   secret: string;
   /**
-   * Waits for the next message to a phone in E.164, newer than the message `newerThan`, and returns
-   * it.
+   * Waits for the next message to a phone number (E.164) and returns it. If `newerThan` is given,
+   * ignores this message and all before it.
    */
   latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
 }
 
 /**
- * Playwright's test with the platform. Each test has a separate client address, so tests do not
- * share rate limits. It reuses the worker's cleared context unless `isAlone` is set.
+ * Playwright's `test` with the platform. Each test has a separate client IP address, so that tests
+ * do not share rate limits. It reuses the worker's context, which is cleared before each test,
+ * unless `isAlone` is set.
  */
 export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   isAlone: [false, { option: true }],

@@ -1,9 +1,12 @@
 import type { CDPSession, JSHandle, Page } from 'playwright';
 
 interface Walk {
-  /** True if the focus has returned to the start of the page. */
+  /** Returns true if the focus is back at the start of the page. */
   isOver: () => boolean;
-  /** Returns problems at the stops of the focus, and clickable elements that were never reached. */
+  /**
+   * Returns problems of the elements that had the focus, and the clickable elements that never had
+   * it.
+   */
   findings: () => string[];
 }
 
@@ -11,8 +14,9 @@ const MOST_STOPS = 400;
 const STOPS_A_LOOK = 12;
 
 /**
- * Presses Tab from the top of a page until the focus leaves it. Reports each stop without a focus
- * ring, out of view or covered, each control that is never reached, and a focus trap.
+ * Presses Tab from the top of a page until the focus leaves the page. Reports each focused element
+ * that has no focus ring or is out of view or covered, each control that never has the focus, and a
+ * focus trap.
  */
 export async function walkFindings(page: Page): Promise<string[]> {
   await page.evaluate(focusStart);
@@ -29,13 +33,18 @@ export async function walkFindings(page: Page): Promise<string[]> {
   return [...(await walk.evaluate((there) => there.findings())), 'the focus never comes round'];
 }
 
-/** Sends key down and key up without waiting in between. The browser handles keys in order. */
+/**
+ * Sends key down and key up without waiting in between, because the browser handles keys in order.
+ */
 function pressTab(devtools: CDPSession): Promise<unknown>[] {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   return (['rawKeyDown', 'keyUp'] as const).map((type) => devtools.send('Input.dispatchKeyEvent', { type, ...tab }));
 }
 
-/** Runs in the page. Clears the focus and resets the tab order to the top of the page. */
+/**
+ * Runs in the page. Removes the focus, so that the next Tab goes to the first element of the page
+ * or of the open dialog.
+ */
 function focusStart(): void {
   const top = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
   top.tabIndex = -1;
@@ -44,7 +53,7 @@ function focusStart(): void {
   top.removeAttribute('tabindex');
 }
 
-/** Runs in the page. */
+/** Runs in the page. Records which elements receive the focus, and their problems. */
 function startWalk(): Walk {
   const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const visited = new Set<Element>();
@@ -62,7 +71,7 @@ function startWalk(): Walk {
       : null;
   };
 
-  /** If a label draws the control, the label may have the focus ring. */
+  /** A control may be drawn by its label. In this case the label may have the focus ring. */
   const ringOwner = (element: Element) =>
     [element, element.closest('label')].find((owner) => owner !== null && ringOf(owner) !== null) ?? null;
 
@@ -113,7 +122,10 @@ function startWalk(): Walk {
     ];
   };
 
-  /** A ring that remains after the focus has left does not show the focus. */
+  /**
+   * Reports a ring that is still there after the focus has moved on, because such a ring does not
+   * indicate the focus.
+   */
   const leave = () =>
     last && ringOf(last.owner)?.text === last.ring ? [`same ring without focus: ${name(last.element)}`] : [];
 
@@ -122,7 +134,10 @@ function startWalk(): Walk {
     !element.matches(':disabled, [tabindex="-1"]') &&
     !element.closest('[inert]');
 
-  /** A radio group has only one tab stop: its checked radio, or otherwise one of the group. */
+  /**
+   * A radio group has only one tab stop, the checked radio button or, if none is checked, any of
+   * them.
+   */
   const isReached = (control: Element) =>
     visited.has(control) ||
     (control instanceof HTMLInputElement &&
@@ -136,14 +151,14 @@ function startWalk(): Walk {
       .map((control) => `never reached: ${name(control)}`);
   };
 
-  /** Returns problems of the focused element, or null when the focus has returned to the start. */
+  /** Returns the problems of the focused element, or null if the focus is back at the start. */
   const look = () => {
     const element = document.activeElement;
-    // A field may take the focus after the first key. Then the walk begins in the middle of the
-    // page and continues from its top.
+    // A field may take focus after the first Tab, so the walk can start in the middle of the page.
+    // When focus leaves the last element, the walk continues from the top of the page.
     if (!element || element === document.body) return visited.size > 0 && (turns += 1) > 1 ? null : [];
     if (element === last?.element) {
-      // The parts of a date field are tab stops of the same element.
+      // A date field has several tab stops: day, month and year belong to the same element.
       stays += 1;
       return stays > 8 ? [`the focus stays on ${name(element)}`] : [];
     }

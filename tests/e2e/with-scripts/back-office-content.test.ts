@@ -106,7 +106,8 @@ test('the chart of ratings has a line for each number of stars', async ({ page }
 
 test('a notice lies over the dialog in which it was asked for', async ({ page }) => {
   await staffAt(page, '/admin/users/5');
-  // Before its scripts run, the dialog is part of the page. Then it moves away from the pointer.
+  // Before hydration the dialog is part of the page. It becomes modal during hydration and moves,
+  // so the test waits for this before it clicks.
   await page.locator('dialog:modal').getByRole('button', { name: 'Call' }).click();
   const notice = page.getByRole('dialog').getByText('Call functionality is coming soon');
   await expect(notice).toBeVisible();

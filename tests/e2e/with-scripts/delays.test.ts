@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expectLogin, newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-/** Returns the milliseconds from the message to the next page. */
+/** Returns the number of milliseconds between the message and the next page. */
 async function delayTo(url: RegExp, message: string, page: Page): Promise<number> {
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   const seen = Date.now();
@@ -33,7 +33,8 @@ test('messages stand for the specification’s time before the next page', async
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   const login = await delayTo(/\/dashboard$/, 'Login successful!', page);
 
-  // The message may have been visible for a while before the test detected it.
+  // Tolerance of 700 ms, because the message may have been visible for a while before the test
+  // detected it.
   for (const [delay, wanted] of [
     [signUp, 1500],
     [forgot, 2000],
@@ -72,7 +73,7 @@ test('a notice is over once another form is sent, though it is being read', asyn
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page).toHaveURL(/\/reset-password$/);
   const sent = page.getByText('OTP sent successfully to your phone number!');
-  // A notice under the pointer does not close automatically.
+  // A toast under the pointer does not disappear automatically.
   await sent.hover();
   await page.getByRole('button', { name: 'Resend' }).press('Enter');
   await expect(sent).toHaveCount(0);

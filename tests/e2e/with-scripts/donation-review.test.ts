@@ -13,7 +13,8 @@ async function review(page: Page, donor: string): Promise<void> {
 }
 
 /**
- * Moves through the queue until this donation is shown. Donations of other tests may be in between.
+ * Opens the next donations of the queue until this one is shown. Donations by other tests may be in
+ * between.
  */
 async function turnTo(page: Page, amount: string): Promise<void> {
   await expect(async () => {
@@ -22,7 +23,7 @@ async function turnTo(page: Page, amount: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-// These tests share one queue of donations, so they run one after the other.
+// These tests use the same queue of donations, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({

@@ -9,7 +9,7 @@ import { isHindi, nameOf, PEOPLE, PHONE, showScreen } from '../setup/screens';
 import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
 
-// A trace would take a screenshot for each of the hundreds of key presses, which takes minutes.
+// With tracing, each of the hundreds of key presses would take a screenshot, which takes minutes.
 test.use({ trace: 'off' });
 
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
@@ -19,7 +19,7 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
       test(`on ${nameOf(screen)}`, { tag }, async ({ pageOf }) => {
         const page = await pageOf(person, enter);
         await page.setViewportSize(PHONE);
-        // Opening a Hindi screen stores the language in a cookie.
+        // Opening a Hindi screen stores the language in a cookie, which is removed here.
         await page.context().clearCookies({ name: /language$/ });
         await showScreen(page, screen);
         await expect(page.locator('html')).toHaveAttribute('lang', isHindi(screen) ? 'hi-IN' : 'en-IN');

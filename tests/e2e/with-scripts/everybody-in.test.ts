@@ -45,7 +45,8 @@ for (const person of ['visitor', 'member', 'asked member'] as const) {
     test.slow();
     const { enter, screens } = PEOPLE[person];
     await enter(page);
-    // The every-screen test covers screens that are in the list with a Hindi address.
+    // Skips screens that are in the list with a Hindi URL, because the every-screen test covers
+    // them.
     for (const screen of inHindi(screens).filter((one) => !screens.includes(one))) {
       await test.step(nameOf(screen), async () => {
         await page.setViewportSize(PHONE);

@@ -16,7 +16,9 @@ const FACES = [
   [600, 'Mukta'],
 ] as const;
 
-/** Returns the words whose rendered width differs between the subset font and the full font. */
+/**
+ * Returns the words whose width with the subset font differs from the width with the complete font.
+ */
 function wordsDrawnOtherwise(page: Page, weight: 400 | 600, family: string): Promise<string[]> {
   return page.evaluate(
     async ({ weight, family, words }) => {

@@ -26,7 +26,7 @@ test('the notice of the login lies over nothing that is wanted next', async ({ p
   await expect(notice).toBeVisible();
 });
 
-/** Joins the open practice and waits for the confirmation. */
+/** Registers a member, joins the practice that is open to all, and waits for the confirmation. */
 async function joinOf(page: Page) {
   await newcomer(page);
   return joinNow(page);
@@ -76,7 +76,8 @@ for (const viewport of [
     const end = await holdAnotherClass('Another class');
     const another = page.getByRole('article').filter({ hasText: 'Another class' }).first();
     try {
-      // The server caches the classes of a day for a few seconds.
+      // Reloads until the change is visible, because the server caches the classes of a day for a
+      // few seconds.
       await expect(async () => {
         await page.reload();
         await expect(another).toBeVisible({ timeout: 500 });
@@ -138,7 +139,7 @@ test('the moment is said once, politely', async ({ page }) => {
 });
 
 test('the new loop is drawn once; whoever wants no motion is shown the last frame', async ({ page }) => {
-  // Finished animations count too, because their last frame stays visible.
+  // Counts the CSS animations. Finished ones are included, because their last frame stays visible.
   const drawn = () => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length);
   await joinOf(page);
   expect(await drawn()).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { ASHA, dashboardOf, logIn, newcomer, newMember, staffAt } from '../setup
 import { expect, test } from '../setup/test';
 
 /**
- * `cutOff` aborts all later data requests of the page's scripts. `answerOtherwise` returns a page
- * of another server instead.
+ * `cutOff` aborts all further data requests of the page. `answerOtherwise` responds to them with a
+ * page from a different server.
  */
 const cutOff = (page: Page) => page.route('**/*.data*', (route) => route.abort());
 const answerOtherwise = (page: Page) =>
@@ -64,7 +64,8 @@ test('a page whose language was chosen in another tab is told in that from its n
   await dashboardOf(page, ASHA);
   const other = await context.newPage();
   await other.goto('/dashboard?lang=hi');
-  // The messages of a language are part of the document, so this step loads a new document.
+  // The messages for a language are part of the document, so changing the language loads a new
+  // document.
   const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await loaded;

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test';
 
 test.use({ isAlone: true });
 
-/** Adds a virtual authenticator with passkeys to the page's browser. It confirms every request. */
+/** Adds a virtual authenticator for passkeys to the browser. It confirms every request. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

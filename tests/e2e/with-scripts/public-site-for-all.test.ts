@@ -11,8 +11,8 @@ test('axe finds nothing in an open policy, which holds the focus', async ({ page
 
 for (const path of ['/', '/hi/landing']) {
   test(`${path} stands still while it loads`, async ({ page }) => {
-    // The fonts are cached by a first visit, because the metrics of the fallback font depend on the
-    // system.
+    // The first visit only fills the cache with the fonts. Otherwise the layout shift would depend
+    // on the fallback font of the system.
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.reload();

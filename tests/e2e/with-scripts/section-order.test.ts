@@ -3,7 +3,7 @@ import { staffAt } from '../setup/journeys';
 import { untilTakenOver } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
-// Both tests change the same list, so they run one after the other.
+// Both tests change the order of the same list, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -14,10 +14,11 @@ for (const javaScriptEnabled of [true, false]) {
       const names = () => page.getByRole('main').getByRole('list').getByRole('heading').allTextContents();
       await staffAt(page, '/admin/sections');
       if (javaScriptEnabled) {
-        // A button pressed before hydration submits the form, as without scripts.
+        // Waits for hydration, because before that a pressed button submits the form, as it does
+        // without JavaScript.
         await untilTakenOver(page);
         // Delays the reload of the list, so that a section is moved before the saved order arrives.
-        // That move must be saved too.
+        // This move must be saved as well.
         await page.route('**/admin/sections.data*', async (route) => {
           if (route.request().method() === 'GET') await delay(1_000);
           await route.continue();

@@ -4,10 +4,13 @@ import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { newcomer } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-// Chromium's headless shell does not support notifications.
+// Uses the complete Chromium, because its headless shell does not support notifications.
 test.use({ isAlone: true, launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
-/** Replaces Chromium's push service: returns this endpoint and records when the page subscribed. */
+/**
+ * Replaces Chromium's push service. A subscription gets the given endpoint, and after subscribing
+ * the document has the attribute `data-subscribed`.
+ */
 async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   const pair = createECDH('prime256v1');
   const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -24,7 +27,7 @@ async function subscribesAt(page: Page, endpoint: string): Promise<void> {
   );
 }
 
-/** Delivers a push message to the service worker when one is active. */
+/** Waits for an active service worker and delivers a push message to it. */
 async function deliver(page: Page, notice: object): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
@@ -40,8 +43,8 @@ async function deliver(page: Page, notice: object): Promise<void> {
 }
 
 /**
- * Runs in the service worker. Only a real tap may open a window, so `openWindow` is replaced to
- * record the URL.
+ * Runs in the service worker and simulates a tap on a notification. `openWindow` is replaced and
+ * records the URL, because only a real tap may open a window.
  */
 const TAP = `(async () => {
   const asked = [];
@@ -80,8 +83,8 @@ test('a browser is asked once its owner taps, kept, shows a reminder in the plac
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
   const link = `${baseUrl}/j/of-today`;
-  // DevTools drops a push message silently if the service worker does not start immediately, so
-  // delivery is retried.
+  // DevTools drops a push message without an error if the service worker does not start
+  // immediately, so the delivery is retried.
   await expect(async () => {
     await deliver(page, { title: 'Flow at 6:00 AM', body: 'An earlier one', url: `${baseUrl}/j/of-yesterday` });
     await expect.poll(shown, { timeout: 3_000 }).toMatchObject([{ body: 'An earlier one' }]);

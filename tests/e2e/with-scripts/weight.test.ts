@@ -16,10 +16,10 @@ test('the scripts of a dashboard weigh at most 120 kB compressed', async ({ page
   }
 });
 
-/** Returns the size of each script of a first visit, in bytes after gzip. */
+/** Returns the size of each script that a first visit loads, in bytes after gzip. */
 async function scriptWeights(page: Page, address: string): Promise<number[]> {
   const scripts: Promise<Buffer>[] = [];
-  // Chromium discards response bodies after a while, so each is read when it arrives.
+  // Each response body is read when it arrives, because Chromium discards bodies after a while.
   const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   };

@@ -7,7 +7,7 @@ test.use({ isAlone: true });
 
 const MINUTE = 60_000;
 
-/** Waits until the service worker has cached the page of the day. */
+/** Waits until the service worker has cached the page with today's classes. */
 function kept(page: Page) {
   return expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/dashboard'))), { timeout: 20_000 })

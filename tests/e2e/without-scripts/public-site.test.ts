@@ -1,6 +1,7 @@
 import { expect, test } from '../setup/test';
 
-// Public pages have no scripts (see `assets.test`), so testing them without scripts is sufficient.
+// Public pages contain no scripts (see `assets.test`), so it is sufficient to test them with
+// JavaScript off.
 test('several questions may be open at once', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#faq_section details[open]');

@@ -7,7 +7,9 @@ const { platform, remove } = await preparePlatform({
 });
 const url = () => platform.addressOf('web');
 
-/** Number of requests that are added every second until the process cannot respond in good time. */
+/**
+ * Number of requests per second, which is increased until the process cannot respond fast enough.
+ */
 const MORE = 60;
 
 beforeAll(() => platform.bringUp());
@@ -17,7 +19,7 @@ function get(path: string, cookies: string) {
   return fetch(url() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
 }
 
-/** Returns a cookie that a response sets, in the form that browsers send back. */
+/** Returns a cookie from a response, in the format in which browsers send it back. */
 function cookieOf(name: string, answer: Response): string {
   return (
     answer.headers
@@ -34,7 +36,8 @@ async function logIn(): Promise<string> {
 }
 
 test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
-  // On a busy machine, load shedding may be active before the test begins.
+  // The login is retried, because on a busy machine load shedding may already be active before the
+  // test begins.
   let session = '';
   await expect.poll(async () => (session = await logIn())).toMatch(/^sangha_member=./);
   let inside = '';
@@ -58,7 +61,7 @@ test('past its capacity a process asks newcomers to wait, keeps those who are in
       return statusOf('/dashboard', session);
     }, everySecond)
     .toBe(503);
-  // Enough load to keep load shedding active.
+  // From here on, the load is constant and high enough to keep load shedding active.
   wanted = MORE;
   await expect.poll(() => statusOf('/resources', '')).toBe(503);
   expect(await statusOf('/', '')).toBe(200);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 /**
- * Runs one built program with the platform's environment. An undefined value in `changes` removes
- * the variable.
+ * Runs a built program with the platform's environment. In `changes`, the value undefined removes a
+ * variable.
  */
 function run(args: string[], changes: Record<string, string | undefined> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -40,8 +40,8 @@ function run(args: string[], changes: Record<string, string | undefined> = {}) {
 }
 
 /**
- * Removes the settings of the providers and the secrets, because an operator's command must not
- * need them.
+ * Removes the secrets and the settings of the providers, because commands for operators must work
+ * without them.
  */
 const DATABASE_ONLY = Object.fromEntries(
   [

@@ -81,7 +81,7 @@ interface Asked {
   status: number;
 }
 
-/** Requests a page with its style sheets and scripts, or submits a form with a body. */
+/** Requests a page with its stylesheets and scripts. */
 async function visit(asked: Asked[]): Promise<void> {
   const page = await ask(asked, '/');
   for (const asset of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g))) void ask(asked, asset);
@@ -111,7 +111,7 @@ const sendForm = (asked: Asked[]) =>
 
 const isLost = ({ status }: Asked) => status === 0 || status >= 500;
 
-/** Sends 20 requests per second while `harm` runs, then waits for the last response. */
+/** Sends 20 requests per second while `harm` runs, and waits until all responses have arrived. */
 async function underLoad(harm: (asked: Asked[]) => Promise<void>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const state = { isOn: true };
@@ -166,8 +166,8 @@ test('a killed web process loses at most the requests that were sent to it befor
       await untilProxied(build);
     });
     const lost = asked.filter(isLost);
-    // The proxy marks the process as down after its first failed request. A request with a body is
-    // not retried and is lost.
+    // The proxy considers the process as down after the first failed request. Requests with a body
+    // that were sent before that are not retried, so they may be lost.
     const noticedAt = Math.min(...lost.map(({ finishedAt }) => finishedAt));
     expect(lost.filter(({ startedAt }) => startedAt > noticedAt)).toEqual([]);
     const afterwards = asked.filter(({ startedAt }) => startedAt > killedAt);

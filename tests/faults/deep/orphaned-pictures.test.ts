@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { isAlive } from '../../../sandbox/postgres/process-lock.mjs';
 
-/** Starts the image decoder, prints its process id, and is killed some milliseconds later. */
+/**
+ * Script that starts the image decoder, prints its process id, and is killed a few milliseconds
+ * later.
+ */
 const STARTER = `
   const { pid } = require('node:child_process').fork('build/pictures.js', ['1000000000'], { stdio: 'ignore' });
   process.stdout.write(String(pid));

@@ -17,14 +17,14 @@ import { sharedTimeline } from '../timeline';
 const MEMBERS = isLong ? 100_000 : 2_000;
 const SEED = 21;
 const SENDERS = ['+14155238886', '+14155238887'];
-// The rate is low, so that a sender usually has more messages due per minute than it may send in
-// one second.
+// Messages per second and sender. The rate is so low that usually more messages are due in a minute
+// than the sender may send in a second.
 const PER_SECOND = isLong ? 80 : 5;
 const DAY = '2026-11-20';
 const TICK_SECONDS = isLong ? 15 : 30;
-/** The provider refuses one in so many messages. */
+/** The provider rejects one of this many messages. */
 const REFUSED_EVERY = isLong ? 2_000 : 200;
-/** A worker is killed in one of so many ticks. */
+/** A worker is killed in one of this many ticks. */
 const KILLED_EVERY = 7;
 
 const ctx = await testContext({
@@ -43,13 +43,13 @@ interface Received {
   language: string;
 }
 
-/** Messages received by phones and browsers, by member id. */
+/** Messages that phones and browsers have received, by member id. */
 const received = new Map<number, Received[]>();
-/** Time of each message that a sender handed over, whether or not the provider accepted it. */
+/** Times at which each sender handed over a message, whether the provider accepted it or not. */
 const moments = new Map<string, number[]>(SENDERS.map((sender) => [sender, []]));
 const never = new Promise<never>(() => undefined);
 const timeline = sharedTimeline(ctx.clock);
-/** The test runs the schedule and the senders itself, so no jobs are enqueued. */
+/** Does not enqueue jobs, because the test itself runs the schedule and the senders. */
 const quiet = { enqueue: async () => undefined, enqueueAll: async () => undefined };
 const now = () => ctx.clock.now().getTime();
 
@@ -59,7 +59,7 @@ function receive(memberId: number, one: Received): void {
 
 let handedOver = 0;
 
-/** Accepts a message as the provider does and calls the webhook immediately. */
+/** Accepts a message as the provider does, and calls the webhook immediately. */
 async function take({ key, sender, variables, language }: OutgoingReminder) {
   moments.get(sender)?.push(now());
   handedOver += 1;
@@ -78,8 +78,8 @@ const push: NonNullable<Context['push']> = {
   send: async ({ endpoint }, { title }) => {
     const [, browser, id] = /([a-z]+)\/(\d+)$/.exec(endpoint) ?? [];
     if (browser === 'gone') return 'gone';
-    // A killed worker sends its notices again, and the browser replaces the first notice with the
-    // second.
+    // After a worker was killed, the next one sends its notifications again. In the browser the
+    // second notification replaces the first, so it is counted only once.
     if (!received.get(Number(id))?.some((shown) => shown.title === title))
       receive(Number(id), { by: 'browser', at: now(), title, language: '' });
     return 'accepted';
@@ -87,8 +87,8 @@ const push: NonNullable<Context['push']> = {
 };
 
 /**
- * Runs one worker for one sender. A worker that is killed after `livesFor` messages has not
- * recorded them as sent, and the next message still reaches the provider.
+ * Runs a worker for one sender. With `livesFor`, the worker is killed after so many messages: it
+ * has not recorded them as sent, and its next message still reaches the provider.
  */
 function lane(sender: string, livesFor = Infinity): Promise<void> {
   return timeline.run((die) => {
@@ -111,7 +111,8 @@ function lane(sender: string, livesFor = Infinity): Promise<void> {
 let ticks = 0;
 
 /**
- * Runs the schedule and two workers until this time. Workers are killed only before `lastDeath`.
+ * Runs the schedule and two workers until the time `end`. Workers are killed only before
+ * `lastDeath`.
  */
 async function workUntil(end: number, lastDeath: number): Promise<void> {
   while (now() < end) {
@@ -143,8 +144,8 @@ test(
     const asked = await createAsked(ctx, MEMBERS, SEED);
 
     /**
-     * The class of each batch and its final start time; null if it does not take place. There is no
-     * class at 20:00.
+     * Returns the class of a batch with its final start time in `held`, or null if the class does
+     * not take place. The batch at 20:00 has no class.
      */
     const classOf = (batch: BatchTime | null) => {
       if (batch === null) return { id: early.id, title: 'Early', time: '05:30', held: '05:30' };

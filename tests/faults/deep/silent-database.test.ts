@@ -29,8 +29,8 @@ test('connections that a failover swallowed are dropped, and the next requests a
   expect(await profiles(8)).toEqual(Array.from({ length: 8 }, () => 200));
   proxy.swallowOpen();
   expect(await profiles(4)).toEqual([503, 503, 503, 503]);
-  // These requests used two connections. Each further request detects one more broken connection of
-  // the pool.
+  // The requests so far used two connections. Each further request detects one more broken
+  // connection of the pool.
   for (let connection = 2; connection < POOL; connection += 1) await profiles(1);
   expect(await profiles(8)).toEqual(Array.from({ length: 8 }, () => 200));
   expect((await request('GET', '/healthz')).status).toBe(200);
@@ -86,7 +86,8 @@ test('a process that hears nothing of its database for long says so to its balan
 });
 
 /**
- * A PostgreSQL proxy that can accept data without forwarding it, like a network after a failover.
+ * Opens a proxy for PostgreSQL. It can accept data without forwarding it, like a network after a
+ * failover.
  */
 async function openProxy(target: URL) {
   const open = new Set<Socket>();

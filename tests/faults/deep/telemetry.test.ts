@@ -61,7 +61,7 @@ interface Sent {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  /** Attributes of the resource and the span. */
+  /** Attributes of the resource and of the span. */
   attributes: Record<string, unknown>;
 }
 
@@ -157,7 +157,7 @@ test('nothing sent says who a member is or what was typed', () => {
   for (const text of personal) expect(sent.filter((one) => one.includes(text)).join('\n'), text).toBe('');
 });
 
-/** An import hook that logs the URL of each imported module. */
+/** Source of an import hook that logs the URL of each imported module. */
 const LOG_IMPORTS = `export const resolve = async (name, context, next) => {
   const found = await next(name, context);
   process.getBuiltinModule('node:fs').appendFileSync(process.env.IMPORTS_FILE, found.url + '\\n');

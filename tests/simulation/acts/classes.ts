@@ -54,7 +54,7 @@ export async function addClass(real: Real, model: Model, planned: Planned, fault
   await adopt(real, model, [{ ...planned, title, series: null }]);
 }
 
-/** Adds newly created classes to the model with their ids. */
+/** Adds the classes that were just created to the model, with their ids from the database. */
 async function adopt(real: Real, model: Model, made: (Planned & Pick<ModelClass, 'title' | 'series'>)[]) {
   const after = Math.max(0, ...model.classes.map(({ id }) => id));
   const rows = await real.ctx.db.yogaClass.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' } });
@@ -140,7 +140,7 @@ export function repeats(at: number, weekdays: number[], days: number): Step {
   });
 }
 
-/** Adds the classes to the model that the worker created for the series. */
+/** Adds to the model the classes that the worker has created for series. */
 export async function planned(real: Real, model: Model): Promise<void> {
   const made = lacking(model).map(({ series, day }) => {
     const { title, start, end, places } = series;

@@ -9,7 +9,9 @@ import type { Real } from '../world/world';
 import { addClass, clockText } from './classes';
 import { ask, meet, meets, pick, Step } from './step';
 
-/** A member joins a class. It is usually an open one, if there is one. */
+/**
+ * A member joins a class. Usually the step chooses a class that can be joined now, if there is one.
+ */
 export function joins(who: number, at: number, isWrongDay: boolean): Step {
   return new Step(
     `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
@@ -68,20 +70,23 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   if (!answer) return;
   expect(answer.streak_updated).toBe(isOfToday);
   expect(answer.new_title).toBe(title === before ? null : title);
-  // If the mark comes after a mark of a later day, a job recalculates the streak.
+  // If the member has already attended on a later day, a job recalculates the streak afterwards.
   const streak = isOutOfOrder ? streakBefore : streakOf(model, member).current;
   if (isSettled && (isOutOfOrder || !isLate)) expect(answer.new_streak).toBe(streak);
 }
 
 /**
- * True for a mark of a past day, or after a mark of a later day. A job then recalculates the
- * streak.
+ * Returns true if the class was on a past day or the member has already attended on a later day. In
+ * both cases a job recalculates the streak afterwards.
  */
 function isLateFor(model: Model, member: ModelMember, one: ModelClass): boolean {
   return one.day < dayAt(model.now) || member.attended.some((day) => day > one.day);
 }
 
-/** All members join at the same time, some twice. Exactly as many succeed as there are places. */
+/**
+ * Every member who may join the class sends two requests concurrently. Expects one success per
+ * member, up to the number of free places.
+ */
 export function rush(at: number): Step {
   return new Step(`everybody joins class ${at} twice at once`, async (real, model) => {
     const open = model.classes.filter(
@@ -149,7 +154,9 @@ export function waits(days: number, minutes: number): Step {
   });
 }
 
-/** Corrects the clock by some minutes, but never back to the previous day. */
+/**
+ * Moves the clock by some minutes, as a time correction does, but never back to the previous day.
+ */
 export function jumps(minutes: number): Step {
   return new Step(`the clock jumps by ${minutes} minutes`, (_real, model) => {
     const to = model.now + minutes * 60_000;
@@ -160,8 +167,8 @@ export function jumps(minutes: number): Step {
 export type Morning = 'attended' | 'missed' | 'none';
 
 /**
- * Consecutive mornings with a class at six, announced the day before. Each is attended, missed, or
- * without a class.
+ * Simulates consecutive days with a class at six that was announced the day before. On each day the
+ * member attends, misses the class, or there is no class.
  */
 export function mornings(who: number, days: readonly Morning[]): Step {
   return new Step(`mornings of member ${who}: ${days.join(', ')}`, async (real, model) => {

@@ -53,7 +53,10 @@ export function orders(who: number, rupees: number, manner: Manner): Step {
   });
 }
 
-/** A customer pays at the checkout. If no order could be placed, the payment has no order. */
+/**
+ * A customer pays an order at the checkout. `isOther` means that the customer pays a different
+ * amount.
+ */
 export function pays(at: number, status: 'captured' | 'authorized' | 'failed', by: { isOther: boolean }): Step {
   return new Step(`order ${at} is paid (${status}${by.isOther ? ', another sum' : ''})`, (real, model) => {
     const order = pick(model.orders, at);
@@ -96,7 +99,7 @@ export function paysBack(at: number, share: number): Step {
 }
 
 /**
- * A member submits a proof of payment, which may be forged or belong to another member. The
+ * A member submits a proof of payment. It may be forged or belong to a different member, and the
  * provider may be down.
  */
 export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
@@ -132,7 +135,7 @@ const donationFor = (model: Model, payment: Payment) =>
   model.orders.find(({ id }) => id === payment.orderId)?.donation ??
   model.donations.find((one) => one.payment === payment.id);
 
-/** True if verification must query the provider, because it cannot decide without it. */
+/** Returns true if the application has to query the provider to verify the payment. */
 function isAsked(model: Model, payment: Payment, by: { member: unknown; isForged: boolean }): boolean {
   if (payment.orderId === null) return true;
   const order = model.orders.find(({ id }) => id === payment.orderId);
@@ -140,7 +143,7 @@ function isAsked(model: Model, payment: Payment, by: { member: unknown; isForged
 }
 
 /**
- * The provider delivers a webhook, for the first time or again. A forged webhook has a wrong
+ * The provider sends a webhook, for the first time or again. A forged webhook has a wrong
  * signature.
  */
 export function reports(at: number, isForged: boolean): Step {
@@ -160,7 +163,7 @@ export function reports(at: number, isForged: boolean): Step {
   });
 }
 
-/** The provider stops retrying a webhook. A recheck may still find the payment. */
+/** The provider gives up sending a webhook. A recheck may still find the payment. */
 export function losesReport(at: number): Step {
   return new Step(`webhook ${at} never arrives`, (real) => {
     const event = pick(real.razorpay.events, at);
@@ -170,7 +173,7 @@ export function losesReport(at: number): Step {
   });
 }
 
-/** Returns an uploaded PNG. Its last byte makes it unique. */
+/** Returns an uploaded PNG. Its last byte is `file`, so different numbers give different files. */
 function screenshot(file: number) {
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...CHUNK, file]);
   return { name: 'upi.png', size: bytes.byteLength, stream: () => Readable.from([bytes]) };
@@ -250,7 +253,10 @@ export function undoes(at: number, staff: number): Step {
   });
 }
 
-/** Approves and rejects a donation concurrently, in either order. Exactly one of them succeeds. */
+/**
+ * Approves and rejects a donation concurrently. Either may come first, and exactly one of them must
+ * succeed.
+ */
 export function contends(at: number, isNoFirst: boolean): Step {
   return new Step(
     `donation ${at} is approved and rejected at once${isNoFirst ? ', no first' : ''}`,

@@ -7,7 +7,7 @@ import type { Real } from '../world/world';
 
 export type Act = (real: Real, model: Model, fault?: Fault) => Promise<void> | void;
 
-/** One step of a history. Its result must match the model. */
+/** A step of a simulation. Its result must match the model. */
 export class Step implements fc.AsyncCommand<Model, Real> {
   readonly #words: string;
   readonly #act: Act;
@@ -19,7 +19,7 @@ export class Step implements fc.AsyncCommand<Model, Real> {
     this.#fault = fault;
   }
 
-  /** Returns a copy of this step during which the database connection fails. */
+  /** Returns a copy of this step during which the database connection breaks. */
   with(fault: Fault | undefined): Step {
     return new Step(this.#words, this.#act, fault);
   }
@@ -49,9 +49,7 @@ export function meet(real: Real, what: string): void {
 
 type Answer<Value> = { said: string; value?: Value } | null;
 
-/**
- * Returns the result of `work`, or null if the connection broke, so that the outcome is unknown.
- */
+/** Returns the result of `work`, or null if the connection broke and the outcome is unknown. */
 export async function ask<Value>(real: Real, work: () => Promise<Value>, fault?: Fault): Promise<Answer<Value>> {
   real.faults.arm(fault);
   try {
@@ -71,15 +69,16 @@ interface Asked<Value> {
   work: () => Promise<Value>;
   fault?: Fault | undefined;
   /**
-   * True if the action took effect although its connection broke. By default the audit log decides.
+   * Returns true if the action took effect although the connection broke. By default this is
+   * determined from the audit log.
    */
   happened?: () => Promise<boolean>;
 }
 
 /**
- * Runs an action and expects a certain result. If the connection breaks before the action takes
- * effect, it is repeated. Returns the value, or undefined if the action was refused or its response
- * was lost.
+ * Runs an action and expects the given result. If the connection breaks before the action has taken
+ * effect, the action is repeated. Returns the value, or undefined if the action was rejected or its
+ * response was lost.
  */
 export async function meets<Value>(real: Real, { what, expected, work, fault, happened }: Asked<Value>) {
   meet(real, `${what}: ${expected}`);
@@ -97,7 +96,7 @@ export async function meets<Value>(real: Real, { what, expected, work, fault, ha
   return answer?.value;
 }
 
-/** True if the audit log has an entry that is missing from the model. */
+/** Returns true if the audit log contains an entry that is missing from the model. */
 async function isAudited({ ctx, model }: Real): Promise<boolean> {
   const known = [...model.audit.values()].reduce((sum, count) => sum + count, 0);
   return (await ctx.db.auditEntry.count()) > known;

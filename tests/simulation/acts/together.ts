@@ -8,8 +8,8 @@ import { clears, orders, pays, paysBack, proves, reports, uploads } from './mone
 import { Step } from './step';
 import { runs, works } from './work';
 
-// Sequences of steps that usually occur together, so that histories also reach the states after
-// them.
+// These steps combine several actions that usually occur together, so that the simulations also
+// reach the states that follow.
 
 async function inTurn(real: Real, model: Model, steps: Step[]): Promise<void> {
   for (const step of steps) await step.run(model, real);
@@ -87,8 +87,8 @@ export function isGone(at: number, how: 'cancel' | 'delete', then: 'move' | 'rep
 }
 
 /**
- * Pauses several times. A missed morning follows each pause, and a pause that is still active is
- * ended then.
+ * A member pauses several times. Each time, the pause is followed by a missed day, and a pause that
+ * is still active is ended.
  */
 export function pausesAgain(who: number, days: number, times: number): Step {
   return new Step(`member ${who} pauses ${times} times for ${days} days`, async (real, model, fault) => {
@@ -141,7 +141,10 @@ export function isRefunded(who: number, rupees: number, parts: number): Step {
   });
 }
 
-/** An order is paid twice. Staff clear the second payment, and then try to clear it again. */
+/**
+ * A member pays an order twice. Staff resolve the second payment, and afterwards try to resolve it
+ * again.
+ */
 export function isClearedTwice(who: number, rupees: number, how: readonly [Clearing, Clearing], manner: Manner): Step {
   return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
     const before = model.unmatched.length;
@@ -175,7 +178,10 @@ export function comesBack(at: number, wrong: number): Step {
   });
 }
 
-/** Guesses codes until the daily limit is reached: three codes, and one in the next hour. */
+/**
+ * Somebody enters wrong codes until the daily limit of attempts is reached. Requests three codes
+ * within a few minutes and one more after an hour, and enters five wrong codes each time.
+ */
 export function guessesOn(at: number): Step {
   return new Step(`somebody guesses the codes of member ${at}`, async (real, model) => {
     for (const wait of [2, 2, 70, 2]) await inTurn(real, model, [comesBack(at, 5), jumps(wait)]);

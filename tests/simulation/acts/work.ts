@@ -18,7 +18,7 @@ interface Job {
   tries?: number;
 }
 
-/** Runs a job, and runs it again if its connection breaks. Returns whether it succeeded. */
+/** Runs a job. If the connection breaks, runs the job again. Returns whether it succeeded. */
 export async function runs(real: Real, model: Model, job: Job, fault?: Fault): Promise<boolean> {
   const { name, payload, tries } = job;
   const work = () => runJob(real.ctx, name, payload, tries);
@@ -65,9 +65,9 @@ async function follow(real: Real, model: Model, { name, payload }: Job): Promise
 }
 
 /**
- * Rechecks orders in the model: open ones every ten minutes, failed ones for a day. Orders that are
- * unpaid for a day expire. Payments that were authorized at least ten minutes ago are rechecked
- * every time.
+ * Applies a recheck of orders to the model. Created orders are rechecked every ten minutes, and
+ * failed orders for one day. Orders that are unpaid for a day expire. Payments that were authorized
+ * at least ten minutes ago are rechecked every time.
  */
 function rechecked({ razorpay }: Real, model: Model): void {
   const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
@@ -135,8 +135,8 @@ export function schedule(name: JobName, manner: Manner): Step {
 }
 
 /**
- * Verification and recheck of a payment run concurrently. If its order was paid twice, either
- * payment may become the donation.
+ * Verifies and rechecks a payment concurrently. If its order was paid twice, either payment may
+ * become the donation.
  */
 export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
   const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
@@ -180,8 +180,9 @@ async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | nu
 }
 
 /**
- * If the recheck ran before the verification, it processed the order's other payments too; if it
- * ran later, it did not. Copies the actual result to the model.
+ * The order in which the recheck and the verification ran is not known. If the recheck came first,
+ * it has also processed the remaining payments of the order. Therefore the actual result is copied
+ * to the model.
  */
 async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
   for (const payment of razorpay.payments) {
@@ -198,8 +199,8 @@ export type MessageReport = (typeof REPORTS)[number];
 export const messageReports: readonly MessageReport[] = REPORTS;
 
 /**
- * WhatsApp reports the status of a message, in any order, but never both as delivered and as
- * failed.
+ * Simulates a status report of WhatsApp. Reports of a message arrive in any order, but a message is
+ * never reported both as delivered and as failed.
  */
 export function tells(at: number, report: MessageReport): Step {
   return new Step(`WhatsApp tells of message ${at}: ${report}`, async (real, _model, fault) => {

@@ -17,8 +17,8 @@ import { recheckAllPayments } from '../../../app/domain/donations/recheck-paymen
 import type { VerifyPaymentInput } from '../../../app/domain/donations/schemas';
 import { verifyPayment } from '../../../app/domain/donations/verify-payment.server';
 
-// Makes payments at the provider's stand-in over HTTP. Webhooks are collected and delivered once,
-// twice, late or never, as each plan says, in every order.
+// Makes payments through the HTTP API of the simulated provider. Webhooks are collected and
+// delivered once, twice, late or never, as planned for each payment, and in random order.
 
 const PAYMENTS = 520;
 const MEMBERS = 40;
@@ -120,8 +120,8 @@ async function make(members: readonly Member[], plan: Plan): Promise<Made> {
 const NO_ORDER = { razorpay_order_id: null, razorpay_signature: null };
 
 /**
- * Submits the payment as a browser does. A refusal is a valid outcome; any other error fails the
- * test.
+ * Submits the proof of payment as a browser does. A rejection is a valid outcome; an unexpected
+ * error fails the test.
  */
 async function prove(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
   const member = members[plan.member];
@@ -145,12 +145,18 @@ async function listAll(): Promise<ProviderPayment[]> {
   return all;
 }
 
-/** Webhooks that arrive later count as lost, which the accounts must tolerate too. */
+/**
+ * Waits for the first new webhook. Webhooks that arrive later count as lost, and the accounts must
+ * still be correct.
+ */
 async function awaitWebhooks(after: number): Promise<void> {
   await expect.poll(() => webhooks.length).toBeGreaterThan(after);
 }
 
-/** Splits the collected webhooks by plan: deliver now, or in the next round. */
+/**
+ * Decides the delivery of each webhook from its plan: now, twice, in the next round or never.
+ * Shuffles the ones to deliver now.
+ */
 function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhook[]; late: Webhook[] } {
   const planOf = new Map(
     made.flatMap(({ plan, proofs }) => proofs.map(({ razorpay_payment_id: id }) => [id, plan] as const)),
@@ -166,7 +172,10 @@ function planned(made: readonly Made[], from: readonly Webhook[]): { now: Webhoo
   return { now: shuffled.toSorted((a, b) => a.at - b.at).map(({ webhook }) => webhook), late };
 }
 
-/** Plays later refunds and disputes. Webhooks of disputes may be lost too. */
+/**
+ * Simulates later events of a payment, such as refunds and disputes. Webhooks about disputes may be
+ * lost as well.
+ */
 async function happensLater({ plan, proofs }: Made): Promise<void> {
   for (const { razorpay_payment_id: id } of proofs) {
     const present = await ctx.payments.findPayment(id);
@@ -197,7 +206,10 @@ async function refundPart(id: string, paise: number): Promise<void> {
   });
 }
 
-/** Checks that each captured paisa is in exactly one donation or one row for staff. */
+/**
+ * Expects that each captured payment is recorded with its amount either as one donation or as one
+ * unmatched payment.
+ */
 async function balance(): Promise<void> {
   const [provider, donations, rows] = await Promise.all([
     listAll(),
@@ -216,7 +228,10 @@ async function balance(): Promise<void> {
   }
 }
 
-/** Checks the refunded and remaining amount of each donation and its karma. */
+/**
+ * Expects that the refunded amount, the remaining amount and the karma of each donation are
+ * correct.
+ */
 async function balanceReturns(): Promise<void> {
   const donations = await ctx.db.donation.findMany({ where: { status: { in: ['approved', 'refunded'] } } });
   const lost = await ctx.db.paymentDispute.groupBy({ by: ['provider_payment_id'], _sum: { lost_paise: true } });

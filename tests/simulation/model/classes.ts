@@ -21,12 +21,15 @@ export function marked(model: Model, member: ModelMember, one: ModelClass): void
   credits(model, member);
 }
 
-/** Compares the current times of both classes. Adjacent classes do not overlap. */
+/**
+ * Returns true if the current times of both classes overlap. Classes that only adjoin do not
+ * overlap.
+ */
 function overlaps(one: ModelClass, other: ModelClass): boolean {
   return one.day === other.day && one.start < other.end && other.start < one.end;
 }
 
-/** A referrer gets 100 points for a friend, once per phone. */
+/** Adds 100 karma points to the member who referred the friend, at most once per phone number. */
 export function credits(model: Model, friend: ModelMember): void {
   if (!friend.referrer || !friend.awaitsCredit) return;
   friend.awaitsCredit = false;
@@ -36,8 +39,8 @@ export function credits(model: Model, friend: ModelMember): void {
 }
 
 /**
- * Changes a class. If a past day becomes a class day or stops being one, the streaks must be
- * recalculated.
+ * Changes a class in the model. If a past day becomes a class day or stops being one, the streaks
+ * must be recalculated.
  */
 export function changes(model: Model, one: ModelClass, change: () => void): void {
   const { day } = one;
@@ -53,8 +56,9 @@ export function answerToCancel(one: ModelClass): string {
 }
 
 /**
- * Returns members who joined the title or series within 90 days and have not sent STOP since.
- * Returns none if the class is over.
+ * Returns the members who are notified of a change to a class: those who joined a class with the
+ * same title or series within the last 90 days and have stopped no notices. Empty if the class is
+ * over.
  */
 export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
   if (instant(one.day, one.end) < model.now) return [];
@@ -83,8 +87,8 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
 }
 
 /**
- * Returns the recipients of a notice about a new time: the same members as for a cancellation.
- * Returns none if the old or the new time is over.
+ * Returns the members who are notified of a new time, which are the same as for a cancellation.
+ * Empty if the old or the new time has passed.
  */
 export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
   const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
@@ -113,8 +117,8 @@ export function answerToRepeat(model: Model, one: ModelClass, until: Day): strin
 }
 
 /**
- * Returns the classes that running series still need in the coming week: at most one per day, and
- * none on past days.
+ * Returns the classes that the worker still has to create for running series in the coming week: at
+ * most one per series and day, and none on past days.
  */
 export function lacking(model: Model): { series: ModelClass['series'] & object; day: Day }[] {
   const today = dayAt(model.now);

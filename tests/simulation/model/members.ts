@@ -18,7 +18,10 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
   if (model.creditsAtSignUp) credits(model, member);
 }
 
-/** Members get requested messages and account warnings even after STOP. */
+/**
+ * Templates of messages that members get even after STOP: those that they have requested, and
+ * account warnings.
+ */
 const COMES_AFTER_STOP = [
   'otp',
   'password_changed',
@@ -30,7 +33,10 @@ const COMES_AFTER_STOP = [
 
 export const endsWithStop = (template: string): boolean => !COMES_AFTER_STOP.includes(template);
 
-/** A member may request one code per minute, three per hour and six per day. */
+/**
+ * Returns the expected result of requesting a code. Allowed are one code per minute, three per hour
+ * and six per day.
+ */
 export function answerToForgot(model: Model, phone: string): string {
   const within = (ms: number) => model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;
   const tooMany = within(MINUTE_MS) >= 1 || within(HOUR_MS) >= 3 || within(24 * HOUR_MS) >= 6;
@@ -38,7 +44,7 @@ export function answerToForgot(model: Model, phone: string): string {
   return 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.';
 }
 
-/** Returns the last two codes of a phone, if they are still valid. */
+/** Returns those of the last two codes for a phone number that are still valid. */
 function livingCodes(model: Model, phone: string): ModelCode[] {
   return model.codes
     .filter((one) => one.phone === phone)
@@ -47,8 +53,8 @@ function livingCodes(model: Model, phone: string): ModelCode[] {
 }
 
 /**
- * Returns the expected result of a reset and counts the guess. `code` is the typed code if the
- * application sent it.
+ * Returns the expected result of a password reset and counts the attempt. `code` is the typed code
+ * if it is one that the application has sent.
  */
 export function resets(model: Model, phone: string, code: ModelCode | undefined): string {
   const failed = 'invalid Failed to reset password. Please check your OTP and try again.';
@@ -67,7 +73,9 @@ export function resets(model: Model, phone: string, code: ModelCode | undefined)
   return 'done';
 }
 
-/** Deletes all data of a member, except donations that must stay in the accounts. */
+/**
+ * Deletes all data of a member from the model, except donations that must be kept for the accounts.
+ */
 export function deleted(
   model: Model,
   member: ModelMember,
@@ -86,8 +94,8 @@ export function deleted(
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);
   model.expectedMessages = model.expectedMessages.filter(({ to }) => to !== member);
-  // A code that was requested before the phone belonged to a member is not the member's message.
-  // The nightly job deletes it.
+  // A code that was requested before the phone number belonged to a member does not belong to this
+  // member. The nightly job deletes it.
   const asked = model.codes.filter((one) => one.phone === member.phone);
   for (const one of asked) if (one.member === null) model.expectedMessages.push({ to: null, template: 'otp' });
   model.codes = model.codes.filter((one) => !asked.includes(one));

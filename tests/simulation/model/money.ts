@@ -18,7 +18,7 @@ export interface Payment {
   contact: string;
   at: number;
   wasCaptured: boolean;
-  /** Member whose checkout made the payment; null if it was not made through our checkout. */
+  /** Member who paid at our checkout, or null if the payment was made in a different way. */
   memberId: number | null;
   refusesCapture: boolean;
 }
@@ -54,8 +54,8 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
 }
 
 /**
- * A payment without a donation waits for staff, unless it was refunded before the application
- * received it.
+ * Records an unmatched payment, which staff have to resolve, unless it was refunded before the
+ * application received it.
  */
 function waits(model: Model, { id, status, wasCaptured }: Payment): void {
   const isOurs = status === 'captured' || (status === 'refunded' && wasCaptured);
@@ -65,7 +65,10 @@ function waits(model: Model, { id, status, wasCaptured }: Payment): void {
   if (!isBack) notes(model, 'payment.unmatched');
 }
 
-/** Captures an authorized payment that is expected, unless the provider refuses. */
+/**
+ * Captures an authorized payment that the application expects, unless the provider rejects the
+ * capture.
+ */
 function captured(model: Model, payment: Payment, present: Payment): Payment {
   const order = orderOf(model, payment.orderId);
   const donation = byPayment(model, payment.id);
@@ -79,8 +82,8 @@ function captured(model: Model, payment: Payment, present: Payment): Payment {
 }
 
 /**
- * Applies a report of the provider to the model. Reports may arrive in any order and several times.
- * `present` is the current state of the payment at the provider.
+ * Applies an event from the provider to the model. Events may arrive in any order and several
+ * times. `present` is the current state of the payment at the provider.
  */
 export function told(model: Model, report: Payment, present: Payment): void {
   const order = orderOf(model, report.orderId);
@@ -155,7 +158,7 @@ function withoutOrder(model: Model, payment: Payment): void {
   if (donation.status === 'rejected') waits(model, payment);
 }
 
-/** True if staff have cleared a payment or have begun to. */
+/** Returns true if staff have resolved an unmatched payment or have begun to. */
 const isWaiting = (model: Model, { id }: Payment) =>
   model.unmatched.some(({ payment, status }) => payment === id && status !== 'open');
 
@@ -172,7 +175,8 @@ function simplified(model: Model, member: ModelMember, payment: Payment): void {
 }
 
 /**
- * True if a payment of the provider is missing from the database, or has an earlier state there.
+ * Returns true if a payment at the provider is missing from the database or has an outdated state
+ * there.
  */
 export function isUnsettled(model: Model, payment: Payment): boolean {
   const donation = byPayment(model, payment.id);
@@ -190,7 +194,7 @@ function rejects(model: Model, donation: ModelDonation): void {
   expectMessage(model, donation.member, 'donation_rejected');
 }
 
-/** A refund also removes the karma of the refunded rupees. */
+/** Applies a refund to the model. The karma for the refunded rupees is removed as well. */
 function refunded(model: Model, payment: Payment): void {
   const donation = byPayment(model, payment.id);
   const isWhole = payment.refundedPaise >= payment.paise;
@@ -204,7 +208,7 @@ function refunded(model: Model, payment: Payment): void {
   expectMessage(model, donation.member, 'donation_refunded');
 }
 
-/** Returns the expected result of a payment verification and updates the model. */
+/** Returns the expected result of verifying a payment, and updates the model. */
 export function verifies(
   model: Model,
   member: ModelMember,
@@ -242,7 +246,10 @@ function takesWithoutOrder(model: Model, member: ModelMember, payment: Payment):
   return REACHED;
 }
 
-/** The same file within a day is the same donation. A member may have five pending donations. */
+/**
+ * Returns the expected result of uploading a screenshot. The same file within a day belongs to the
+ * same donation, and a member may have five pending donations.
+ */
 export function answerToUpload(
   model: Model,
   member: ModelMember,
@@ -261,7 +268,7 @@ export function uploaded(model: Model, member: ModelMember, donation: { rupees: 
   return takes(model, { member, method: 'qr', ...donation });
 }
 
-/** Staff reject a donation. They can undo this for ten minutes. */
+/** Applies a rejection by staff to the model. It can be undone for ten minutes. */
 export function declined(model: Model, donation: ModelDonation): void {
   rejects(model, donation);
   donation.decidedAt = model.now;
@@ -269,7 +276,10 @@ export function declined(model: Model, donation: ModelDonation): void {
 
 export const NOTHING_TO_UNDO = 'conflict There is nothing to undo: this donation waits for a decision.';
 
-/** Returns the expected result of an undo. The donor is not notified of an undone decision. */
+/**
+ * Returns the expected result of undoing a decision. The donor is not notified of a decision that
+ * was undone.
+ */
 export function undoing(model: Model, donation: ModelDonation, staff: number): string {
   const isProposer = donation.proposedBy === staff;
   if (donation.status === 'pending') {
@@ -296,8 +306,8 @@ function withdraws(model: Model, donation: ModelDonation): void {
 }
 
 /**
- * Applies the approval of one admin: the donation is approved, is proposed to a second admin, or
- * has another status already.
+ * Applies the approval by one admin to the model. Returns `proposed` if a second admin has to
+ * confirm it, and `conflict` if the donation was rejected or refunded.
  */
 export function approving(model: Model, donation: ModelDonation, staff: number): 'approved' | 'proposed' | 'conflict' {
   if (donation.status !== 'pending') return donation.status === 'approved' ? 'approved' : 'conflict';

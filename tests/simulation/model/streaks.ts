@@ -21,7 +21,7 @@ export function titleOf({ counted }: ModelMember): string {
   return TITLES.findLast(([from]) => counted.length >= from)?.[1] ?? '';
 }
 
-/** True for a day with a class, even if the day is excused. */
+/** Returns true for a day with a class, even if the day is excused. */
 export function isClassDay(model: Model, day: Day): boolean {
   return model.classes.some(
     (one) => one.day === day && !one.isCancelled && !one.isDeleted && one.announcedAt < instant(day, one.start),

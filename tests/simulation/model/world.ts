@@ -1,8 +1,8 @@
-// Implements the rules of docs/rules.md in the simplest way. If they do not specify something, such
-// as the order of a provider's reports, the model does the same as the code.
+// The model implements docs/rules.md in the simplest possible way. Where the rules do not specify
+// something, such as the order of a provider's events, the model does the same as the code.
 
 const DAY_MS = 86_400_000;
-/** India is 5.5 hours ahead of UTC all year. */
+/** Offset of Indian time from UTC. India has no daylight saving time. */
 const AHEAD_MS = 5.5 * 3_600_000;
 
 export const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ export interface ModelClass {
   id: number;
   title: string;
   day: Day;
-  /** Minutes after midnight. */
+  /** Start in minutes after midnight. */
   start: number;
   end: number;
   places: number;
@@ -47,14 +47,15 @@ export interface ModelMember {
   attended: Day[];
   marks: number;
   /**
-   * Classes that count. A class is not counted if it overlapped a counted one at the time of its
-   * mark.
+   * Attended classes that count for the member. A class does not count if, when its attendance was
+   * marked, it overlapped a class that already counted.
    */
   counted: ModelClass[];
   pauses: { from: Day; until: Day }[];
   stopped: boolean;
   /**
-   * A mark came after a mark of a later day, and the worker has not recalculated the streak yet.
+   * True if the member attended on a day before a later day was already marked, and the worker has
+   * not recalculated the streak yet.
    */
   needsRecalculation: boolean;
   referrer: ModelMember | null;
@@ -72,7 +73,7 @@ export interface ModelDonation {
   payment: string | null;
   file: number | null;
   proposedBy: number | null;
-  /** Time of the staff's decision; null if they have not decided or the provider did. */
+  /** Time of the decision by staff. Null if staff have not decided, or if the provider decided. */
   decidedAt: number | null;
   at: number;
 }
@@ -118,13 +119,13 @@ export interface Model {
   donations: ModelDonation[];
   orders: ModelOrder[];
   unmatched: ModelUnmatched[];
-  /** Phones that have already earned a referrer karma. */
+  /** Phone numbers of friends for whom the referrer has already got karma. */
   credited: Set<string>;
   codes: ModelCode[];
   guesses: Map<string, number>;
   expectedMessages: ExpectedMessage[];
   audit: Map<string, number>;
-  /** Staff changed a past day, and the worker has not recalculated the streaks yet. */
+  /** True if staff changed a past day and the worker has not recalculated the streaks yet. */
   needsRecalculation: boolean;
 }
 
@@ -153,7 +154,7 @@ export const later = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 export const instant = (day: Day, minutes: number): number =>
   Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS - AHEAD_MS;
-/** Returns 1 for Monday to 7 for Sunday. */
+/** Returns the weekday from 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 export function notes(model: Model, action: string): void {

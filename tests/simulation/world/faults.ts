@@ -7,14 +7,14 @@ import { Connection, openPool } from '~/db/pool.server';
  * commit.
  */
 export interface Fault {
-  /** Index of the statement, starting at 0. */
+  /** Index of the statement at which the connection breaks, starting at 0. */
   statement: number;
   when: 'before' | 'after';
 }
 
 type Callback = (error: Error | null, result?: unknown) => void;
 
-/** Breaks database connections at the steps that a history selects. */
+/** Breaks database connections at the statements that a simulation selects. */
 export class Faults {
   #fault: Fault | undefined;
   #sent = 0;

@@ -7,7 +7,10 @@ import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
 import { MINUTE_MS, type Model } from '../model/world';
 
-/** Behaviour of a provider on the next call: success, a lost reply, no connection, or a refusal. */
+/**
+ * How a provider handles the next call: successfully, with a lost response, without a connection,
+ * with a temporary failure, or with a rejection.
+ */
 export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
 
 export interface Taken extends OutgoingMessage {
@@ -20,19 +23,19 @@ let last = 0;
 const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
 
 /**
- * A message whose reply was lost must not be sent again within this time, because the provider may
- * still report it.
+ * Time in milliseconds in which a message whose response was lost must not be sent again, because
+ * the provider may still report its status.
  */
 const PATIENCE_MS = 60_000;
 
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 
-/** Stand-in for WhatsApp with its own record of accepted messages. */
+/** Simulates WhatsApp and records the messages that it has accepted. */
 export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
   manner: Manner = 'well';
   taken: Taken[] = [];
   /**
-   * Number of permitted repeats of each message, because its reply was lost or it failed
+   * How many times each message may be sent again because a response was lost or it failed
    * temporarily.
    */
   excused = new Map<number, number>();
@@ -89,7 +92,7 @@ export interface ProviderEvent {
   isProcessed: boolean;
 }
 
-/** Stand-in for the payment provider with its own record of payments. */
+/** Simulates the payment provider and records its payments. */
 export class Razorpay implements Pick<
   Payments,
   'placeOrder' | 'findPayment' | 'listPayments' | 'listPaymentsBetween' | 'capture' | 'refund'
@@ -157,7 +160,10 @@ export class Razorpay implements Pick<
     this.#report(`payment.${made.status}`, made);
   }
 
-  /** Captures, fails or returns an authorized payment. A failed payment may be captured later. */
+  /**
+   * Captures or refunds an authorized payment, or lets it fail. A failed payment may be captured
+   * later.
+   */
   turns(payment: Payment, how: 'captured' | 'failed' | 'returned'): void {
     if (payment.status === 'refunded' || payment.status === 'captured') return;
     if (how === 'returned') {

@@ -4,7 +4,7 @@ import { type AnyJob } from '~/jobs/enqueue.server';
 import { JOBS, type JobName } from '~/jobs/jobs.server';
 import { processJob } from '../../../worker/process-job';
 
-/** A queue in a list. Its jobs can be lost, run twice, and taken in any order. */
+/** A queue in an array. Its jobs can be lost, run twice, and run in any order. */
 export class ListQueue {
   waiting: (AnyJob & { tries: number })[] = [];
 

@@ -9,9 +9,11 @@ import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
 
-/** The application with a real database, and the stand-ins that a history controls. */
+/** The application with a real database, and the mock services that a simulation controls. */
 export interface Real {
-  /** Context of the system actor. Its database connection breaks if a history selects a fault. */
+  /**
+   * Context of the system actor. Its database connection breaks if a simulation selects a fault.
+   */
   ctx: Context;
   clock: TestContext['clock'];
   as: (actor: Actor | { id: number }) => Context;
@@ -22,12 +24,12 @@ export interface Real {
   razorpay: Razorpay;
   files: Map<string, Uint8Array>;
   model: Model;
-  /** Number of occurrences of each result and state. */
+  /** How often each result and state was reached. */
   met: Map<string, number>;
 }
 
 export interface World {
-  /** Deletes all data and starts a new history. */
+  /** Deletes all data and starts a new simulation. */
   begin: () => Promise<Real>;
   met: Map<string, number>;
 }
@@ -65,11 +67,12 @@ const EMPTIED = [
   'sessions',
 ];
 
-/** Number of admins. The second can confirm the proposals of the first. */
+/** Number of admins. The second one can confirm what the first has proposed. */
 const STAFF = 2;
 
 /**
- * Opens the real application under one rule. Providers, queue, files and slow hashes are stand-ins.
+ * Opens the real application under one rule. The providers, the queue, the file storage and slow
+ * hash functions are replaced by simulations.
  */
 export async function openWorld(rule: Rule): Promise<World> {
   const base = await testContext({
@@ -78,7 +81,8 @@ export async function openWorld(rule: Rule): Promise<World> {
       REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
     },
   });
-  // With so few rows, planning a statement takes longer than executing it.
+  // Uses generic plans, because with so few rows, planning a statement would take longer than
+  // executing it.
   await base.db.$executeRawUnsafe(
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,
   );
