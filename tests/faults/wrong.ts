@@ -1,6 +1,6 @@
 /**
- * Queries that return inconsistent rows. $1 is the time from which rows are checked. Source:
- * docs/rules.md#nothing-lost.
+ * Queries that return inconsistent rows. $1 is the time from which rows are checked.
+ * Source: docs/rules.md#nothing-lost.
  */
 export const WRONG = {
   'karma that is not its ledger': `
