@@ -37,8 +37,8 @@ export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
   /**
-   * Set for a page without JavaScript that shows names, so that its fonts need all Devanagari
-   * letters.
+   * Set to `whole` for a page without JavaScript that shows a member's name. Other pages without
+   * JavaScript load reduced fonts, which lack some Devanagari letters.
    */
   fonts?: 'whole';
   /**

@@ -8,8 +8,8 @@ import { DomainError } from '~/domain/errors';
 import { t } from '~/i18n/messages/message';
 
 /**
- * Each process works on one image at a time. This many more images may wait, each for at most 30
- * seconds.
+ * Maximum number of waiting images, each for at most 30 seconds: `theirs` are uploads, and `ours`
+ * are images that the application creates. Each process works on one image at a time.
  */
 const MAX_WAITING = { theirs: 8, ours: 40 };
 const MAX_MS = 30_000;

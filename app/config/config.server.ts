@@ -16,7 +16,10 @@ export function getOperatorConfig(): ReturnType<typeof parseOperatorEnvironment>
   return parseOrExit(parseOperatorEnvironment);
 }
 
-/** Returns the configuration of a command that runs domain code without providers. */
+/**
+ * Returns the configuration of a command that runs domain code but calls no external service. The
+ * keys of the payment and messaging providers may be missing.
+ */
 export function getCommandConfig(): Config {
   return parseOrExit(parseCommandEnvironment);
 }

@@ -234,7 +234,10 @@ const UNUSED_BY_COMMANDS: Record<string, string> = {
   RAZORPAY_WEBHOOK_SECRET: 'unused',
 };
 
-/** Parses the settings of commands that run domain code without a provider, a secret or a URL. */
+/**
+ * Parses the settings of commands that run domain code but call no external service. The keys of
+ * the providers, the secrets and the URL may be missing.
+ */
 export function parseCommandEnvironment(environment: NodeJS.ProcessEnv): Config {
   return parseEnvironment({ ...UNUSED_BY_COMMANDS, ...withoutEmptyValues(environment) }, { needsRedis: false });
 }

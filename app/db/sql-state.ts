@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** SQLSTATE that the trigger that counts attendances raises when a class is full. */
+/** SQLSTATE raised by the attendance-count trigger when a class is full. */
 export const CLASS_FULL_STATE = 'SG001';
 
 export const UNIQUE_VIOLATION = '23505';

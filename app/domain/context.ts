@@ -124,7 +124,7 @@ interface Settings {
   settingsLeftOut: readonly string[];
 }
 
-/** External systems and shared resources. */
+/** External systems and shared resources that the domain code uses. */
 interface Services {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
@@ -138,7 +138,6 @@ interface Services {
   recent: Pick<ReadCache, 'read' | 'forget'>;
 }
 
-/** Keys for signatures and hashes. */
 interface Secrets {
   /** Signs cookies and links. The secret can be rotated. */
   signer: Signer;

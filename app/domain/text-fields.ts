@@ -46,8 +46,8 @@ const JOINER_BEFORE_BLANK = new RegExp(`(^|[^${VIRAMAS}])[${JOINERS}]+(?= )`, 'g
 const HUSBAND_OR_PARENT = String.raw`[cdhsw]\/(?=o(?:[ .]|$))`;
 
 /**
- * Matches allowed names. Names in Indic and Arabic scripts need joiners. `W/o`, `S/o` and `D/o`
- * precede the name of a husband or parent.
+ * Matches allowed names. Names in Indic and Arabic scripts need joiners. Abbreviations such as
+ * `W/o` and `S/o` precede the name of a husband or parent.
  */
 const NAME = new RegExp(
   [

@@ -29,10 +29,7 @@ export type Translations = Partial<Record<OtherLanguage, Partial<Record<string, 
 
 export type Translatable<Row> = Row & { translations: Translations };
 
-/**
- * `langs` contains the fields that are not translated, and the code of the language in which each
- * of them is shown.
- */
+/** `langs` maps each untranslated field to the code of the language in which it is shown. */
 export type Localized<Row, Field extends string = string> = Omit<Row, 'translations'> & {
   langs: Partial<Record<Field, string>>;
 };

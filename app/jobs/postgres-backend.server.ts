@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 
-/** In milliseconds. Shorter than the timeout for adding a job. */
+/**
+ * Delay in milliseconds after a failed connection attempt. It is shorter than the timeout for
+ * adding a job.
+ */
 const PAUSE_MS = 500;
 
 /**

@@ -13,14 +13,15 @@ export interface QueueSettings {
 }
 
 /**
- * Connection settings or pool of a process for all queues. Close the queues before calling `end`.
+ * The Redis settings or the PostgreSQL pool that all queues of a process share. Close the queues
+ * before calling `end`.
  */
 export type QueueBackend = { end: () => Promise<void>; reconnectSeconds: number } & (
   { pool: QueuePool } | { redis: RedisLocation }
 );
 
 /**
- * In milliseconds. Idle connections are closed after this time, but not earlier, because PostgreSQL
+ * Milliseconds after which an idle connection is closed. It is not shorter, because PostgreSQL
  * starts a process for each new connection.
  */
 const IDLE_MS = 60_000;

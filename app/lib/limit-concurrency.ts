@@ -2,7 +2,8 @@ export type ConcurrencyLimiter = <Result>(work: () => Promise<Result>, turn?: { 
 
 interface Waiting {
   /**
-   * In milliseconds. A task that takes longer continues, but its slot is given to the next task.
+   * Milliseconds after which the slot of a running task is given to the next task. The task itself
+   * continues.
    */
   patienceMs?: number;
   most?: number;

@@ -1,7 +1,4 @@
-/**
- * In milliseconds. An outage has ended if a request succeeds and no request has failed for this
- * long.
- */
+/** Milliseconds without a failed request after which a successful request ends the outage. */
 const QUIET_MS = 5_000;
 
 type Say = (about: object, message: string) => void;

@@ -18,10 +18,7 @@ export interface WaitingRoom {
    * already admitted.
    */
   pageFor: (path: string, cookies: string) => Response | null;
-  /**
-   * Returns the cookie by which a member is admitted during load shedding, or null if it is not
-   * needed.
-   */
+  /** Returns the cookie that admits a member during load shedding, or null if it is not needed. */
   createAdmissionCookie: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
 }
 

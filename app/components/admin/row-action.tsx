@@ -1,7 +1,10 @@
 import { Link } from '@remix-run/react';
 import { RowIcon, type RowIconName } from './row-icon';
 
-/** An icon with a short label. For screen readers, the label also contains the name of the row. */
+/**
+ * Link with an icon and a short label for one row of a table. Its accessible name also contains
+ * `about`, the name of the row.
+ */
 export function RowAction({
   to,
   icon,

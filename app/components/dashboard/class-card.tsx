@@ -24,7 +24,8 @@ export function ClassCard({
 }: {
   session: ClassView;
   /**
-   * An alternative to this class: the substitute of a cancelled class, or a class that is not full.
+   * The replacement of a cancelled class or, if this class is full, a class today that is neither
+   * full nor over.
    */
   other: ClassView | undefined;
   joining: JoinState;

@@ -7,7 +7,7 @@ import { ClassAttendanceMeter, CancelReason, ClassDescription, ClassTeacher } fr
 import { AttendedDayLoop } from '~/components/art/lit-loop';
 import type { ClassRowView } from './class-view';
 
-/** Classes as rows, which are in two columns if there is enough space. */
+/** List of classes. Uses two columns if the container is wide enough. */
 export function ClassRows({ sessions }: { sessions: readonly ClassRowView[] }) {
   return (
     <div className="@container">
@@ -92,7 +92,7 @@ export function JoinedBadge() {
   );
 }
 
-/** Shows that a class is cancelled, with the reason and the substitute class. */
+/** Shows that a class is cancelled, with the reason and the replacement class. */
 export function CancelledNotice({ session }: { session: Pick<ClassRowView, 'reason' | 'instead'> }) {
   const messages = useMessages('member.home').classes;
   const { instead } = session;

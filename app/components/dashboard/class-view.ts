@@ -6,7 +6,10 @@ export interface ClassView {
   id: number;
   title: string;
   description: string | null;
-  /** Languages of texts that are not translated. On a Hindi page, an untranslated text is `en`. */
+  /**
+   * Language of each text that is shown untranslated, for its `lang` attribute: on a Hindi page,
+   * `title` is `en` if the class has no Hindi title. Missing for translated texts.
+   */
   langs: { title?: string; description?: string };
   instructor: string;
   level: keyof MessagesOf<'member.home'>['classes']['levels'];
@@ -109,8 +112,8 @@ export function toClassRow(one: ClassView): ClassRowView {
 }
 
 /**
- * Returns a unique React key per class: its start time, and a counter if several classes start at
- * the same time.
+ * Returns a sort key for each class of a day, by which the timetable aligns the rows of all days:
+ * the start time and a counter, for example `06:00:00 01` for the second class at six.
  */
 export function listStartTimes(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
   return classes.map(({ startTime }, at) => {

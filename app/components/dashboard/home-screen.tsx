@@ -38,7 +38,7 @@ export interface HomeData {
   week: WeekView | null;
   /** Id of the class that is being opened, or null. */
   opening: number | null;
-  /** Id of the class that was just joined without JavaScript, or null. */
+  /** Id of the class that the member has just joined by a form post without JavaScript, or null. */
   justJoined: number | null;
   newTitle: string | null;
   /**
@@ -51,7 +51,7 @@ export interface HomeData {
   /** True for a member who has attended a few classes. The page suggests installing the app. */
   mayInstall: boolean;
   diet: DietPlanView;
-  /** Null if the member has already proved (verified) the phone number. */
+  /** Null if the member's phone number is already verified. */
   confirmPhone: ConfirmPhoneView | null;
   karmaPerReferral: number;
   brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;

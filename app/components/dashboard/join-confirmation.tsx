@@ -13,9 +13,9 @@ import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
 /**
- * Shown instead of the card of a class that was just joined, for the three seconds until the class
- * opens. It contains the week with its new loop, the number of days and the distance to the next
- * title.
+ * Shown for three seconds after the member joins a class, instead of the card of the class.
+ * Contains the drawing of the week with today's loop, the current streak, and the number of classes
+ * until the next title.
  */
 export function JoinConfirmation({ classId, week }: { classId: number; week: WeekView }) {
   const messages = useMessages('member.home');

@@ -36,7 +36,7 @@ export function RatingForm({
    * depends on it.
    */
   onDone: (reply: FormSuccess) => void;
-  /** Content next to the submit button. */
+  /** Content that is shown next to the submit button. */
   children?: ReactNode;
 }) {
   const messages = useMessages('member.rating');

@@ -82,7 +82,7 @@ export function TodayClasses({
 
 const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
 
-/** Returns the substitute of a cancelled class, or the alternatives to a full class. */
+/** Returns the replacement of a cancelled class, or the alternatives to a full class. */
 function findAlternatives({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
   if (state === 'cancelled') return today.filter((one) => one.id === instead?.id);
   if (state !== 'full') return [];

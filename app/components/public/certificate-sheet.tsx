@@ -3,7 +3,7 @@ import { Logo } from '~/components/art/logo';
 import { WeekLine } from '~/components/art/week-line';
 import { useMessages } from '~/components/ui/use-messages';
 
-/** A certificate. All texts are in the page's language. */
+/** Data of the certificate page. All texts except the title are in the page's language. */
 export interface CertificateView {
   code: string;
   name: string;

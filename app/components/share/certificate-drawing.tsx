@@ -105,7 +105,7 @@ function drawing({ length, qr }: CertificateView): PdfShape[] {
   ];
 }
 
-/** Returns position and font size of the number of days inside its circle. */
+/** Returns the position and the font size at which the number of days is centred in its circle. */
 function getNumberPosition(outline: OutlineText, length: number): { x: number; y: number; size: number } {
   const size = COMPLETION_RING_SIZES.number * RING.scale;
   const width = outline(String(length), 'display', size)?.width ?? 0;

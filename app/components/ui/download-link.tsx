@@ -15,7 +15,7 @@ export function DownloadLink({
   children,
 }: {
   href: string;
-  /** Label while the download starts. */
+  /** Label of the link while the download starts. */
   downloading?: string;
   failed: string;
   className: string;

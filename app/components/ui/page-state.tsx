@@ -6,7 +6,7 @@ interface StateText {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Heading level. */
+  /** Level of the heading. The default is 2. */
   level?: 2 | 3;
 }
 

@@ -30,7 +30,8 @@ export function ShareImageLink({
 async function share(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
-    // If the member is logged out or rate-limited, the response is an error page, which is opened.
+    // If the member is logged out or rate-limited, the response is an HTML error page. The browser
+    // opens it, so that the member sees the error.
     if (answer.headers.get('Content-Type') !== PNG.type) return window.location.assign(href);
     await navigator.share({ files: [new File([await answer.blob()], 'sangha.png', PNG)] });
   } catch (error) {

@@ -46,7 +46,6 @@ function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The dot under the current tab. */
 export function CurrentTabDot() {
   return (
     <span

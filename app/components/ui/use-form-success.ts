@@ -2,7 +2,9 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useToasts, type ToastKind } from './toast-provider';
 
-/** Success message of a form, and optionally the next page with a delay in milliseconds. */
+/**
+ * Message to show after a successful submission, and the page to open after `delayMs` milliseconds.
+ */
 export interface FormSuccess {
   message: string;
   kind: ToastKind;

@@ -6,7 +6,10 @@ import { requireAdmin, requireReauthenticatedAdmin, assertPermission } from './r
 import { USER_NOT_FOUND } from './users.server';
 import { untranslated } from '~/i18n/messages/message';
 
-/** Source: docs/specification/back-office.md#texts. */
+/**
+ * Error message for staff without the permission to delete users. Source: docs/specification/back-
+ * office.md#texts.
+ */
 export const DELETE_NOT_ALLOWED = untranslated("You don't have permission to delete users.");
 
 /**

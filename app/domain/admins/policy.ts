@@ -18,7 +18,9 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Source: docs/rules.md#back-office. */
+/**
+ * Permissions of which any one allows staff to view donations. Source: docs/rules.md#back-office.
+ */
 export const VIEW_DONATIONS_PERMISSIONS = [
   'view_analytics',
   'view_all_donations',
@@ -55,7 +57,10 @@ export function getTitleTier(totalClassesAttended: number): TitleTier {
   return TITLE_TIERS.find(({ fromClasses }) => totalClassesAttended >= fromClasses)?.tier ?? 'Sadhak';
 }
 
-/** Source: docs/specification/back-office.md#constants. */
+/**
+ * Columns by which staff can sort the list of users. Source: docs/specification/back-
+ * office.md#constants.
+ */
 export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
 
 export type UserSort = (typeof USER_SORTS)[number];

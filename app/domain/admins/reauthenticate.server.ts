@@ -21,8 +21,8 @@ export async function verifySecondFactor(ctx: Context, adminId: number, answer: 
 
 /**
  * Confirms the identity of the acting admin by a second factor or, without one, by the password.
- * Returns a context in which the admin is recently verified. Throws `invalid` if the proof is
- * wrong, and `rate_limited` after too many attempts.
+ * Returns a context in which the admin is recently verified. Throws `invalid` if the second factor
+ * or the password is wrong, and `rate_limited` after too many attempts.
  */
 export async function reauthenticate<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = requireAnyAdmin(ctx);

@@ -43,8 +43,8 @@ export function requireReauthenticatedAdmin(ctx: Context, ...anyOf: Permission[]
 }
 
 /**
- * For changes to the admin's own second factors. Unlike the check for other actions, it accepts an
- * admin who has not set up a second factor yet.
+ * Like `requireReauthenticatedAdmin`, but also accepts an admin who has not set up a second factor
+ * yet. Use it for changes to the admin's own second factors.
  */
 export function requireReauthenticatedSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(requireAnyAdmin(ctx));

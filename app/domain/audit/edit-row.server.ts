@@ -29,10 +29,7 @@ interface Edited {
   updated_at: Date;
 }
 
-/**
- * In seconds. If the same admin adds an identical row within this time, it is treated as a double
- * submission.
- */
+/** Seconds within which an identical row from the same admin is treated as a double submission. */
 const SAME_SECONDS = 60;
 
 /**

@@ -2,12 +2,15 @@
 export const CHALLENGE_LENGTHS = [14, 21] as const;
 
 /**
- * Calendar days within which every challenge ends, even the longest one, joined late, with pauses
- * and few classes per week.
+ * Upper limit for the length of a challenge in calendar days. It covers the worst case: the longest
+ * challenge, a late join, pauses and few classes per week.
  */
 export const MAX_CHALLENGE_SPAN_DAYS = 126;
 
-/** Source: docs/rules.md#challenges. */
+/**
+ * Days of a challenge on whose evening members get a message. Source:
+ * docs/rules.md#challenges.
+ */
 export const NUDGE_DAYS: readonly number[] = [1, 2, 3, 7];
 
 export const NUDGE_HOURS = { from: '17:00:00', until: '21:00:00' } as const;

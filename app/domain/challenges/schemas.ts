@@ -7,7 +7,7 @@ import { CHALLENGE_LENGTHS } from './policy';
 
 const NO_MONDAY = 'Please choose a Monday';
 
-/** Source: docs/rules.md#challenges. */
+/** Validates the form that creates a challenge. Source: docs/rules.md#challenges. */
 export const createChallengeSchema = z.object({
   title: requiredTextField('Please enter a title', 80),
   translations: createTranslationsSchema('challenges'),

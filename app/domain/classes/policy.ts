@@ -2,7 +2,7 @@ import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { t } from '~/i18n/messages/message';
 import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
 
-/** Source: docs/specification/back-office.md#constants. */
+/** Class types that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 
 export type ClassType = (typeof CLASS_TYPES)[number];
@@ -10,7 +10,10 @@ export type ClassType = (typeof CLASS_TYPES)[number];
 export const DEFAULT_CLASS_TYPE: ClassType = 'Beginner';
 export const DEFAULT_LOCATION = 'Online';
 
-/** Source: docs/specification/back-office.md#constants. */
+/**
+ * Limits of the capacity that staff can set for a class. Source: docs/specification/back-
+ * office.md#constants.
+ */
 export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 
 /**
@@ -28,7 +31,10 @@ export function toStoredClassType(name: ClassType): StoredClassType {
   return name === 'All Levels' ? 'AllLevels' : name;
 }
 
-/** Source: docs/specification/members.md#dashboard. */
+/**
+ * Minutes for which the dashboard lists a class after its end. Source:
+ * docs/specification/members.md#dashboard.
+ */
 const LISTED_AFTER_END_MINUTES = 60;
 
 export type ClassStatus = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';

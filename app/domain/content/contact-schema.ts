@@ -3,7 +3,7 @@ import { optionalTextField } from '~/domain/text-fields';
 import { toE164 } from '~/lib/phone';
 import { optionalWholeNumberSchema } from '~/lib/whole-number';
 
-/** Source: docs/rules.md#contact. */
+/** Validates the form for the contact settings. Source: docs/rules.md#contact. */
 export const updateContactSchema = z.object({
   email: optionalTextField(254).refine(
     (email) => email === undefined || z.email().safeParse(email).success,

@@ -33,7 +33,10 @@ export interface FileRule {
   picture?: { maxWidth: number; maxPixels: number; encodeAs?: ImageType };
 }
 
-/** Source: docs/specification/members.md#validation; docs/rules.md#files. */
+/**
+ * Allowed types and sizes of uploaded files. Source: docs/specification/members.md#validation;
+ * docs/rules.md#files.
+ */
 export const FILE_RULES = {
   donation_screenshot: {
     contentTypes: ['image/jpeg', 'image/png'],
@@ -101,13 +104,13 @@ export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   footer: 'Address, links and the three policies',
 } satisfies Record<SectionKey, string>;
 
-/** Source: docs/specification/back-office.md#constants. */
+/** FAQ categories that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;
 
-/** Source: docs/specification/back-office.md#constants. */
+/** Video categories that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
-/** Widths in pixels. */
+/** Widths in pixels to which the banner image is resized on request. */
 export const HERO_IMAGE_WIDTHS = [480, 960, 1600] as const;
 
 /** JPEG is for browsers that support neither AVIF nor WebP. */

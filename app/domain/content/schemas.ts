@@ -27,7 +27,7 @@ function createCategorySchema<const Names extends readonly [string, ...string[]]
     .transform((category) => category || missing);
 }
 
-/** Source: docs/specification/back-office.md#validation. */
+/** Validates the form that adds an FAQ. Source: docs/specification/back-office.md#validation. */
 export const createFaqSchema = z.object({
   question: requiredTextField(FAQ_MISSING, 300),
   answer: requiredTextField(FAQ_MISSING, 4000),
@@ -41,7 +41,7 @@ export const updateFaqSchema = createFaqSchema.extend({ version: rowVersionSchem
 /** An unchecked checkbox is not sent, so a missing field means false. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
-/** Source: docs/specification/back-office.md#constants. */
+/** Validates the form that adds a video. Source: docs/specification/back-office.md#constants. */
 export const createVideoSchema = z.object({
   title: requiredTextField(VIDEO_MISSING, 200),
   description: requiredTextField(VIDEO_MISSING, 1000),
@@ -56,7 +56,10 @@ export const createVideoSchema = z.object({
 export const updateVideoSchema = createVideoSchema.extend({ version: rowVersionSchema });
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
-/** Source: docs/specification/back-office.md#validation. */
+/**
+ * Validates the form for the focus text of a weekday. Source: docs/specification/back-
+ * office.md#validation.
+ */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredTextField('Instruction cannot be empty', 2000),
@@ -79,7 +82,10 @@ const sectionUpdate = z.object(
   { error: NO_UPDATES },
 );
 
-/** Source: docs/specification/back-office.md#calls. */
+/**
+ * Validates the order and the visibility of the home page sections. Source:
+ * docs/specification/back-office.md#calls.
+ */
 export const saveSectionsSchema = z.object({
   updates: z
     .array(sectionUpdate, { error: NO_UPDATES })

@@ -4,7 +4,10 @@ import type { DuplicateSigns } from './responses';
 
 export const NO_DUPLICATE_SIGNS: DuplicateSigns = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
 
-/** The query uses `id + 0` to stop the planner from scanning the table in id order. */
+/**
+ * Returns, for each donation, other donations with the same file, a similar picture or the same
+ * amount. `id + 0` stops the planner from scanning the table in id order.
+ */
 export async function findDuplicateSigns(ctx: Context, ids: readonly number[]): Promise<Map<number, DuplicateSigns>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.sql<({ id: number } & DuplicateSigns)[]>`

@@ -36,7 +36,7 @@ export interface ProviderDispute {
   paymentId: string;
   status: 'open' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed';
   amount_paise: number;
-  /** Amount that the bank took back, in paise. 0 unless the dispute is lost. */
+  /** Amount in paise that the bank took back. 0 unless the dispute is lost. */
   lost_paise: number;
   reason: string | null;
   respondBy: Date | null;

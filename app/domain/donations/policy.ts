@@ -17,7 +17,10 @@ export const DONATION_CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'C
 
 export type DonationCategory = (typeof DONATION_CATEGORIES)[number];
 
-/** Source: docs/specification/members.md#constants. */
+/**
+ * Amounts that the donation form offers, with their categories. Source:
+ * docs/specification/members.md#constants.
+ */
 export const AMOUNT_PRESETS: readonly AmountPreset[] = [
   { rupees: 101, category: 'Sewa', hindi: 'सेवा' },
   { rupees: 501, category: 'Sahayog', hindi: 'सहयोग' },
@@ -122,7 +125,7 @@ interface Approver {
   memberId: number | null;
 }
 
-/** Source: docs/rules.md#donations. */
+/** Returns what the admin can do to approve a donation. Source: docs/rules.md#donations. */
 export function getApprovalStep(donation: ForApproval, approver: Approver, twoPeopleAboveRupees: number): ApprovalStep {
   if (donation.payment_method !== 'qr') return 'provider';
   if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';

@@ -66,8 +66,8 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
 }
 
 /**
- * Records a partial refund if its total is higher than the recorded one, because reports arrive in
- * any order.
+ * Records a partial refund. A report whose refunded total is not higher than the recorded total is
+ * ignored, because reports can arrive out of order.
  */
 async function refundPart(
   ctx: Context,

@@ -28,10 +28,10 @@ export function lockPayment(tx: Parameters<typeof lockByName>[0], id: string): P
 }
 
 /**
- * Records a payment without an order as a member's donation, at most once: approved if it was
- * captured, otherwise pending. If staff have not handled it yet, an unmatched payment becomes the
- * donation. Returns the id and the owner of the donation, or null if staff have already handled the
- * payment.
+ * Records a payment without an order as a donation of the member, unless the donation already
+ * exists. A captured payment is recorded as approved, and an authorized one as pending. A payment
+ * that is listed as unmatched is removed from that list. Returns the id and the owner of the
+ * donation, or null if staff have already handled the payment.
  */
 export async function recordSimplifiedPayment(
   ctx: Context,

@@ -1,9 +1,8 @@
-/** After this many failures in a row, an outage is assumed and the remaining tasks are skipped. */
 const OUTAGE = 5;
 
 /**
- * Runs tasks one after the other. If tasks fail, the remaining ones still run, and the first error
- * is thrown at the end.
+ * Runs tasks one after another. If a task fails, the next tasks still run, but after five failures
+ * in a row the remaining tasks are skipped. Throws the first error at the end.
  */
 export async function runAllThenThrow(turns: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -7,9 +7,9 @@ import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { PAYMENT_RETURNED_REASON, rejectPending } from './reject-donation.server';
 
 /**
- * Settles a payment without an order of ours. If it was made in a member's checkout, it becomes a
- * donation of this member. Otherwise it is recorded as unmatched once it is captured.
- * Source: docs/rules.md#simplified-mode.
+ * Settles a payment that has no matching order in our database. If a member made it in the
+ * checkout, it becomes a donation of that member. Otherwise it is recorded as an unmatched payment
+ * once it is captured. Source: docs/rules.md#simplified-mode.
  */
 export async function settlePaymentWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const donation = await ctx.db.donation.findUnique({

@@ -28,7 +28,10 @@ const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, 
 const order = async () => (await placeOnlineOrder(asMember, { amount: 501 })).order.id;
 const unmatched = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
 
-/** Pays the same order a second time, as from another browser tab. */
+/**
+ * Creates an order and pays it twice, as a member with two browser tabs might. Returns the ids of
+ * the order and of the second payment.
+ */
 async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
   const orderId = await order();
   const first = await pay(ctx, { order_id: orderId, authorize_only: true });

@@ -29,7 +29,7 @@ export async function verifyPayment(ctx: Context, proof: VerifyPaymentInput): Pr
 }
 
 /**
- * Confirms the payment of a browser that returns without a session cookie. The signature proves
+ * Confirms the payment of a browser that returns without a session cookie. The signature shows
  * which order was paid.
  */
 export async function confirmReturnedPayment(

@@ -1,4 +1,4 @@
-/** Source: docs/rules.md#karma. */
+/** Reasons for which a member's karma changes. Source: docs/rules.md#karma. */
 export const KARMA_REASONS = ['referral', 'donation', 'refund', 'correction'] as const;
 
 export type KarmaReason = (typeof KARMA_REASONS)[number];

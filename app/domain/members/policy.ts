@@ -1,4 +1,7 @@
-/** Source: docs/specification/members.md#constants. */
+/**
+ * A title and the number of attended classes that it requires. Source:
+ * docs/specification/members.md#constants.
+ */
 export interface Rank {
   title: string;
   fromClasses: number;
@@ -20,7 +23,7 @@ export const RANKS: readonly Rank[] = [
   { title: 'Mahayogi', fromClasses: 500 },
 ];
 
-/** Source: docs/specification/members.md#constants. */
+/** Minimum age of a member in years. Source: docs/specification/members.md#constants. */
 export const MIN_AGE = 18;
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
@@ -60,7 +63,7 @@ export function getRankProgress(totalClassesAttended: number): RankProgress {
   return { rank, current, next, missing: next.fromClasses - totalClassesAttended, share };
 }
 
-/** Source: docs/rules.md#reminders. */
+/** How many minutes before a class a member can be reminded. Source: docs/rules.md#reminders. */
 export const REMINDER_MINUTES_BEFORE = { from: 5, to: 20 } as const;
 
 /**

@@ -24,8 +24,8 @@ const LATEST_CODES = 2_000;
 const SETTLED_AFTER_MS = 30_000;
 
 /**
- * How many minutes back refusals are considered. Older ones do not predict whether the next code
- * will be refused.
+ * Only rejections in the last `minutes` count. Older ones do not predict whether the next code will
+ * be rejected.
  */
 const STAFF_LOOK = { minutes: 60 } as const;
 const VISITOR_LOOK = { minutes: 15 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isEqualInConstantTime } from '~/lib/constant-time-equal';
 import type { Context } from '../context';
 
-/** Source: docs/rules.md#one-time-codes. */
+/** Minutes for which a one-time code is valid. Source: docs/rules.md#one-time-codes. */
 export const CODE_LIFETIME_MINUTES = 10;
 
 const CODE_DIGITS = 6;
@@ -23,7 +23,7 @@ export function deriveCode(ctx: Keyed, salt: Uint8Array): string {
   return number.toString().padStart(CODE_DIGITS, '0');
 }
 
-/** Compares the hashes in constant time. */
+/** Returns true if the typed code is right. Compares the hashes in constant time. */
 export function isMatchingCode(
   ctx: Keyed,
   typed: string,

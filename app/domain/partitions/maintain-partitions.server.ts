@@ -6,14 +6,14 @@ interface Partitioned {
   unit: 'day' | 'week' | 'month';
   /** Number of days ahead for which partitions are created. */
   daysAhead: number;
-  /**
-   * Number of days after its last day at which a partition is dropped, or null if partitions are
-   * never dropped.
-   */
+  /** Days to keep a partition after its last day. Null means that partitions are never dropped. */
   keptDays: number | null;
 }
 
-/** Source: docs/operations/scale.md#partitions. */
+/**
+ * Partitioned tables, and how long their partitions are kept. Source:
+ * docs/operations/scale.md#partitions.
+ */
 const PARTITIONED: readonly Partitioned[] = [
   { table: 'attendances', unit: 'month', daysAhead: 62, keptDays: null },
   { table: 'outbox_messages', unit: 'week', daysAhead: 14, keptDays: 83 },

@@ -1,7 +1,7 @@
 import type { DietPlan } from './responses';
 import { untranslated, type Message, t } from '~/i18n/messages/message';
 
-/** Source: docs/specification/back-office.md#constants. */
+/** Diet plan types that staff can choose. Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
 export const PLAN_FILES = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;

@@ -7,8 +7,8 @@ import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './po
 const hasCome = { awaits_class: true, awaits_proof: false, friend: { total_classes_attended: { gt: 0 } } };
 
 /**
- * Stores the referral of a new member. It does not count until the friend has proved the phone
- * number. Source: docs/rules.md#referrals.
+ * Stores the referral of a new member. The referral does not count until the friend's phone number
+ * is verified. Source: docs/rules.md#referrals.
  */
 export async function recordReferral(
   ctx: Context,
@@ -25,9 +25,9 @@ export async function recordReferral(
 }
 
 /**
- * Locks the referrer of a friend who has not proved the phone number. Must be called before the
- * friend is locked, to avoid deadlocks: marking attendance locks members in id order, and the id of
- * a referrer is lower than that of the friend.
+ * Locks the referrer of a friend whose phone number is not verified yet. Call it before the friend
+ * is locked, to avoid deadlocks: marking attendance locks members in id order, and a referrer
+ * always has a lower id than the friend.
  */
 export async function lockReferrer(tx: Transaction, friendId: number): Promise<void> {
   await tx.$queryRaw`
@@ -36,7 +36,7 @@ export async function lockReferrer(tx: Transaction, friendId: number): Promise<v
 }
 
 /**
- * Counts the referral of a friend who has just proved the phone number. The referrer must already
+ * Counts the referral of a friend whose phone number was just verified. The referrer must already
  * be locked.
  */
 export async function creditProvedFriend(ctx: Context, tx: Transaction, friendId: number): Promise<void> {

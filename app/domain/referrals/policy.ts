@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Source: docs/specification/members.md#constants. */
+/** Karma that a member gets for a referral. Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
 /**

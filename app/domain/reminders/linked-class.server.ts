@@ -94,8 +94,8 @@ export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to
 }
 
 /**
- * Proves the member's phone if the link was sent by WhatsApp. A link that was sent to a browser
- * proves nothing about the phone.
+ * Verifies the member's phone number if the link was sent by WhatsApp. A link that was sent to a
+ * browser does not verify it.
  */
 async function provePhoneByLink(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<void> {
   const [reader] = await ctx.sql<{ phone: string }[]>`

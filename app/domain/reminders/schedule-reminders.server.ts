@@ -10,8 +10,8 @@ interface DueClass {
 }
 
 /**
- * Schedules the reminders of classes that start soon. Returns the number of new reminders. A second
- * run schedules nothing twice. Source: docs/rules.md#reminders.
+ * Schedules reminders for classes that start soon. Returns the number of new reminders. Running it
+ * again creates no duplicates. Source: docs/rules.md#reminders.
  */
 export async function scheduleReminders(ctx: Context): Promise<number> {
   await followClasses(ctx);

@@ -3,12 +3,12 @@ import type { Context } from '../context';
 import { SENDER_BACKOFF } from './policy';
 
 /**
- * In milliseconds. A send that is later than this has missed its slot. The spacing of the slots
- * includes the same margin.
+ * Milliseconds after which a send has missed its slot. The spacing of the slots includes the same
+ * margin.
  */
 const LATE_MS = 45;
 
-/** In milliseconds. Tolerance for timestamps that are rounded to whole milliseconds. */
+/** Tolerance in milliseconds for timestamps that are rounded to whole milliseconds. */
 const ROUNDED_MS = 2;
 
 export type WaitUntilTime = (ctx: Context, at: number) => Promise<void>;

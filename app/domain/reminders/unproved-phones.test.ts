@@ -66,7 +66,8 @@ test('1,000 strangers whose numbers were registered get no message, whoever prov
   const words = { title: 'Daily', description: 'An hour later.', class_date: '2026-11-18' };
   const edited = updateClassSchema.parse({ ...words, start_time: '07:00', end_time: '08:00' });
   expect((await updateClass(admin, moved.id, edited)).notified).toBe(1);
-  // Messages that were added to the outbox when no proved phone was required are not sent either.
+  // Messages that were added to the outbox before notices required a verified phone number are not
+  // sent either.
   const memberIds = (await ctx.db.member.findMany({ select: { id: true } })).map(({ id }) => id);
   const variablesIn = () => ({ 2: '₹101', 3: '14 Nov 2026', 4: 'No payment.', 5: 'Try again.' });
   const decision = { event: 'rejected', event_date: '2026-11-15', template: 'donation_rejected' } as const;

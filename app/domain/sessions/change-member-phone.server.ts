@@ -23,9 +23,9 @@ interface Move {
 }
 
 /**
- * Sets a member's phone to one that was just proved, and ends the sessions. Throws
- * `unauthenticated` if the password has changed, and `conflict` if the phone is reserved. Returns
- * the values before the change.
+ * Changes a member's phone number to one that was just verified, and ends all sessions except
+ * `keptSessionId`. Throws `unauthenticated` if the password has changed, and `conflict` if the
+ * phone number is reserved. Returns the values before the change.
  */
 export async function changeMemberPhone(
   ctx: Context,

@@ -82,8 +82,8 @@ async function change(
     before: { phone: maskPhone(before.phone) },
     after: { phone: maskPhone(phone) },
   });
-  // If the previous phone was never proved, its owner may be a stranger, so no link to restore it
-  // is sent.
+  // If the previous phone number was never verified, its owner may be a stranger, so no link to
+  // restore it is sent.
   if (before.phone_proved_at === null) return null;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);

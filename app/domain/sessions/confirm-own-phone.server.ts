@@ -30,8 +30,8 @@ export async function findProofCode(ctx: Context): Promise<{ askedAt: Date } | n
 }
 
 /**
- * Sends a code to the acting member's phone, unless the phone is already proved. Throws
- * `rate_limited` after too many requests.
+ * Sends a verification code to the acting member's phone number, unless it is already verified.
+ * Throws `rate_limited` after too many requests.
  */
 export async function requestProofCode(ctx: Context): Promise<void> {
   const { id: member_id, phone, phone_proved_at } = await readOwnPhone(ctx);
@@ -42,8 +42,8 @@ export async function requestProofCode(ctx: Context): Promise<void> {
 }
 
 /**
- * Marks the acting member's phone as proved. Throws `invalid` if the code is wrong.
- * Source: docs/rules.md#proof-of-a-phone.
+ * Verifies the acting member's phone number with a one-time code. Throws `invalid` if the code is
+ * wrong. Source: docs/rules.md#proof-of-a-phone.
  */
 export async function confirmOwnPhone(ctx: Context, { otp }: z.output<typeof oneTimeCodeSchema>): Promise<void> {
   const { id, phone, phone_proved_at } = await readOwnPhone(ctx);

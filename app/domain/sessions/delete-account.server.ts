@@ -44,7 +44,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     ) ORDER BY id FOR NO KEY UPDATE`;
   await leaveOpenPlans(tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
-  // Authorized payments, even rejected ones, may still be captured by the provider, so their
+  // The provider may still capture the payment of a pending or rejected online donation, so these
   // donations are kept without the member.
   const paidOnline = { member_id: memberId, payment_method: 'razorpay' } as const;
   const waiting = await tx.donation.updateMany({

@@ -44,6 +44,6 @@ export async function logInAfterSignUp(ctx: Context, token: string): Promise<{ t
   });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: memberId, address, requestId }, 'member logged in after registration');
-  // No device token is issued, because the phone is not proved yet.
+  // No device token is issued, because the phone number is not verified yet.
   return { token: session, device: null };
 }

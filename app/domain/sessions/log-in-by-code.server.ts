@@ -11,8 +11,9 @@ import { startSession } from './start-session.server';
 const purpose = 'login';
 
 /**
- * Logs a member in with a one-time code, which also proves the phone. Throws `invalid` if the code
- * is wrong, and `rate_limited` after too many attempts. Source: docs/rules.md#login-with-a-code.
+ * Logs a member in with a one-time code, which also verifies the phone number. Throws `invalid` if
+ * the code is wrong, and `rate_limited` after too many attempts. Source:
+ * docs/rules.md#login-with-a-code.
  */
 export async function logInByCode(
   ctx: Context,

@@ -18,8 +18,8 @@ export interface LoginAttempt {
   /** Removes the attempt from the count. Called if the password was right. */
   forget: () => Promise<void>;
   /**
-   * Removes the attempt from the count and returns a device token, or null if the member's phone is
-   * not proved.
+   * Removes the attempt from the count and returns a device token, or null if the member's phone
+   * number is not verified.
    */
   succeeded: (owner: { id: number; devices_version: number }) => Promise<string | null>;
   failed: (reason: Failure) => void;

@@ -12,7 +12,8 @@ export const SESSION_MAX_AGE_SECONDS = { member: 180 * DAY, admin: DAY } as cons
 export const MAX_SESSIONS = 20;
 
 /**
- * Seconds after confirming their identity in which staff may change permissions, export and delete.
+ * Seconds for which staff may change permissions, export data and delete records after they have
+ * confirmed their identity.
  */
 export const REAUTH_VALID_SECONDS = 10 * MINUTE;
 

@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { creditProvedFriend, lockReferrer } from '../referrals/credit-referral.server';
 
-/** Marks a member's phone as proved. Source: docs/rules.md#proof-of-a-phone. */
+/** Marks a member's phone number as verified. Source: docs/rules.md#proof-of-a-phone. */
 export async function markPhoneProved(
   ctx: Context,
   tx: Transaction,
@@ -16,7 +16,10 @@ export async function markPhoneProved(
   if (count > 0) await creditProvedFriend(ctx, tx, id);
 }
 
-/** Marks the phone that sent a WhatsApp message as proved, if it is the phone of a member. */
+/**
+ * Marks a member's phone number as verified after a WhatsApp message arrived from it. Does nothing
+ * if no member with an unverified phone number has this number.
+ */
 export async function provePhoneByReply(ctx: Context, phone: string): Promise<void> {
   const member = await ctx.db.member.findUnique({
     where: { phone, phone_proved_at: null },

@@ -57,7 +57,7 @@ async function changePhone({ id }: { id: number }, phone: string): Promise<void>
   await confirmPhone(ctx.as({ id }), { otp: await newestCode(phone), current_password: PASSWORD });
 }
 
-/** Creates a member whose phone is not proved and who has opened the link of a reminder. */
+/** Creates a member with an unverified phone number who has opened the link of a reminder. */
 async function reminded(channel: 'whatsapp' | 'push') {
   const [member, yogaClass] = [await register(), await createClass(ctx, { live_link: 'https://meet.example/x' })];
   const class_date = toDatabaseDate('2026-11-20');
@@ -196,8 +196,8 @@ describe('a referral', () => {
     await provePhoneByReply(ctx, friends[0]?.phone ?? '');
     expect(await totals(referrer)).toEqual([1, 24, 100]);
     for (const { phone } of friends.slice(1)) await provePhoneByReply(ctx, phone);
-    // For the first ten friends per day, karma is added when the phone is proved. Further friends
-    // must attend a class first.
+    // For the first ten friends per day, karma is added when the phone number is verified. Further
+    // friends must attend a class first.
     expect(await totals(referrer)).toEqual([25, 0, 1000]);
     await claimShirt(ctx.as(referrer), shirt);
   });

@@ -59,8 +59,8 @@ function findRestorable(ctx: Context, token: string): Promise<Restorable | null>
 }
 
 /**
- * Restores a phone and invalidates the links to phones that the account had later, so that the
- * earliest owner of the account wins.
+ * Restores the account's previous phone number and invalidates the restore links of numbers that
+ * were set later, so that the earliest owner of the account wins.
  */
 async function restore(
   ctx: Context,

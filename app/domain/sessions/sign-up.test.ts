@@ -87,7 +87,7 @@ describe('a new member', () => {
 });
 
 describe('a referral', () => {
-  /** Registers a friend whose phone is proved. */
+  /** Registers a friend with a verified phone number. */
   async function bring(fields: { phonenumber: string; referral_code: string }) {
     const registered = await register(fields);
     await provePhoneByReply(ctx, fields.phonenumber);

@@ -88,8 +88,8 @@ export function getStreakDayStatus(
 }
 
 /**
- * Returns the class days after the member's last attendance and last pause, which the member has
- * missed, latest first.
+ * Returns the class days that the member has missed: those after the last attendance and the last
+ * pause. Keeps the order of `classDays`.
  */
 export function listMissedDays(
   { lastAttendedOn, pausedUntil }: Pick<Streak, 'lastAttendedOn' | 'pausedUntil'>,

@@ -26,8 +26,8 @@ interface NewDevice {
   kind: Account['kind'];
   id: number;
   /**
-   * Version that was read together with the password. A token is issued only if the version is
-   * still the same.
+   * The account's `devices_version`, read together with the password hash. The device token is
+   * issued only if the version has not changed since.
    */
   version?: number;
   /** True if the member has just used a code or a link that was sent to the phone. */
@@ -51,8 +51,8 @@ export async function findKnownDevice(ctx: Context, { kind, name }: Account): Pr
 }
 
 /**
- * Issues a device token. Returns null if the member's phone is not proved or `version` is no longer
- * current.
+ * Issues a device token. Returns null if the member's phone number is not verified or `version` is
+ * no longer current.
  */
 export async function issueDeviceToken(
   ctx: Context,

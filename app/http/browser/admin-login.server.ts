@@ -5,10 +5,16 @@ import { clearSessionCookie, hasSessionCookie } from '~/http/browser/session.ser
 import { createToastCookie } from '~/http/browser/toast.server';
 import { untranslated, type Message } from '~/i18n/messages/message';
 
-/** Source: docs/specification/back-office.md#texts. */
+/**
+ * Message on the staff login after a session has expired. Source: docs/specification/back-
+ * office.md#texts.
+ */
 export const SESSION_EXPIRED = untranslated('Session expired. Please login again.');
 
-/** Source: docs/specification/back-office.md#texts. */
+/**
+ * Message for a back office request without a session. Source:
+ * docs/specification/back-office.md#texts.
+ */
 export const AUTHENTICATION_REQUIRED = untranslated('Authentication required');
 
 /**

@@ -72,8 +72,8 @@ export function loadCachedPage<T extends object>(
 }
 
 /**
- * Stores the language in `?lang=` and redirects to the URL without it. The home page also redirects
- * to a language that was chosen earlier.
+ * If the URL has `?lang=`, saves this language in a cookie and redirects to the URL without the
+ * parameter. The home page also redirects to the language that was chosen earlier.
  */
 async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;

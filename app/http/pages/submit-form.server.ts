@@ -74,7 +74,7 @@ type AnyForm = FormOptions<z.ZodType, UploadFields, Record<string, unknown>>;
 /** Name of the field with which a page reports that JavaScript is on. */
 const ENHANCED = 'enhanced';
 
-/** Name of the field with which staff confirm their identity again. */
+/** Name of the form field with the second factor or the password that staff enter again. */
 const PROOF = 'proof';
 
 const NOTHING = z.object({});

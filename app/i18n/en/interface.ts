@@ -2,7 +2,7 @@ import type { Translated } from '~/i18n/translated';
 
 /** Messages of the UI components that any page can use. */
 export const interfaceMessages = {
-  /** Labels for forms and lists. */
+  /** Labels of shared controls, such as the skip link, the copy button and the pagination. */
   controls: {
     skip: 'Skip to content',
     close: 'Close',

@@ -21,8 +21,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta = createTitleMeta('donations.checkout');
 
 /**
- * Forwards a browser without JavaScript to the hosted checkout of the payment provider, or to the
- * donation history if the order is already paid.
+ * Loads the page that posts the order to the payment provider's hosted checkout, for browsers
+ * without JavaScript. If the order is already paid, redirects to the donation history.
  */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (ctx) => {

@@ -23,9 +23,9 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * A browser without JavaScript returns from the hosted checkout without its session cookie, so the
- * signature of the payment is the proof. Error texts in the form are not trusted and not shown; the
- * payment provider is queried instead.
+ * Handles the return from the hosted checkout of a browser without JavaScript. The request has no
+ * session cookie, so the payment is verified by its signature. Error texts in the form are not
+ * trusted and not shown; the payment provider is queried instead.
  */
 export function action(args: ActionFunctionArgs): Promise<Response> {
   const ctx = createVisitorContext(args);

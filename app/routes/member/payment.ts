@@ -7,7 +7,7 @@ export function loader() {
   return redirect('/donations');
 }
 
-/** Receives the proof of payment from the checkout script and verifies it. */
+/** Verifies the payment id and the signature that the checkout script has received. */
 export function action(args: ActionFunctionArgs) {
   return runPaymentAction(args, verifyPaymentSchema, verifyPayment);
 }
