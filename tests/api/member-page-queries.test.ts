@@ -11,8 +11,8 @@ const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
 const request = await requesterOn(ctx.app);
 
 /**
- * Number of queries per page. Queries for shared data are not included, because another member's
- * request has cached this data shortly before.
+ * Maximum number of queries per page. Queries for shared data are not counted, because an earlier
+ * request by another member has already cached that data.
  */
 test.each([
   ['/dashboard', 6],

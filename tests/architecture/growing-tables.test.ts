@@ -25,8 +25,8 @@ const SMALL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tables with 32-bit ids that are used again after the sequence has reached its end, with the
- * maximum age of a row.
+ * Tables whose 32-bit id sequence cycles, so that ids are reused. The value is the maximum age of a
+ * row: rows must be deleted before their ids are reused.
  */
 const TURNING: Readonly<Record<string, string>> = {
   otp_codes: 'two days',

@@ -99,8 +99,8 @@ export async function openCommunity({ name, members, attendances, settings = {} 
 }
 
 /**
- * Deletes the classes that were created to measure marking attendance. Otherwise screens would list
- * and count them.
+ * Soft-deletes the classes that the attendance benchmark has created, so that they do not appear on
+ * screens or in counts.
  */
 export async function hideMeasured(db: pg.Client): Promise<void> {
   await db.query("UPDATE classes SET deleted_at = now() WHERE title = 'Measured' AND deleted_at IS NULL");

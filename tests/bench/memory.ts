@@ -15,8 +15,8 @@ import { askersOf, PAGES } from './screens';
 
 const AT_ONCE = 16;
 /**
- * Number of concurrent uploads. The server accepts no more images in total, and no more files from
- * one member.
+ * Number of concurrent uploads, equal to the limits of the server: `ofMany` for images from all
+ * members, and `ofOne` for files from one member.
  */
 const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
 const LOGINS = 400;
@@ -52,8 +52,8 @@ export async function measureMemory(community: Community): Promise<string> {
 }
 
 /**
- * Returns the peak resident memory (RSS) during `work`. Writing 5 to `clear_refs` resets the
- * kernel's peak value.
+ * Runs `work` and returns a table row with the peak resident memory (RSS) and the memory
+ * afterwards. Writing 5 to `clear_refs` resets the kernel's peak value.
  */
 async function peakOf(pid: number, load: string, work: () => Promise<unknown>): Promise<string[]> {
   const from = performance.now();

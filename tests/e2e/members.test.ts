@@ -24,8 +24,8 @@ test('each tab is a link that shows its own', async ({ page }) => {
   const first = page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' });
   await expect(first).toContainText('Unlocked');
   await expect(first.getByRole('link', { name: /^Open/ })).toBeVisible();
-  // Tests that run at the same time may have registered members with her link, so only "In
-  // progress" is checked.
+  // Tests that run at the same time may register members with Asha's referral link, so the number
+  // of her friends is not known. Only "In progress" is checked.
   await expect(page.getByRole('listitem').filter({ hasText: 'In progress' })).toHaveCount(1);
 
   await tabs.getByRole('link', { name: 'LeaderBoard' }).click();

@@ -7,8 +7,9 @@ import { createReferralCode } from '~/domain/referrals/policy';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 
 /**
- * What happens to a member on that day. Only members with `paused till yesterday`, or with none of
- * these fates, still get a reminder.
+ * Events that can affect the reminder of a test member on the day of the class. A reminder is sent
+ * only to members without an event, or whose pause ended on the day before (`paused till
+ * yesterday`).
  */
 const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
 
@@ -18,8 +19,8 @@ interface Wish {
   minutes: number;
   fate: 'none' | (typeof FATES)[number];
   /**
-   * True if the fate happens before the worker adds the reminders of the class, and false if it
-   * happens between that and the first message.
+   * True if the event happens before the worker adds the reminders for the class, and false if it
+   * happens later but before the first message.
    */
   isEarly: boolean;
   /** Push subscription of the member's browser: a working one, an expired one, or none. */
@@ -93,7 +94,7 @@ export async function createAsked(ctx: Context, count: number, seed: number): Pr
 }
 
 /**
- * Applies the fate of each member through the application. Members who attend a class attend the
+ * Causes the event of each member through the application. Members with the event `came` attend the
  * class `classId`.
  */
 export async function meetFate(ctx: Context, asked: readonly Asked[], classId: number): Promise<void> {
@@ -109,8 +110,8 @@ export async function meetFate(ctx: Context, asked: readonly Asked[], classId: n
 }
 
 /**
- * Switches reminders on for the members with the fate `asked too late`. The reminders of their
- * class are already added, so they get a reminder only for the next class.
+ * Turns on reminders for the members with the event `asked too late`. The reminders for their class
+ * were already added, so they get a reminder only for the next class.
  */
 export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise<void> {
   await ctx.db.member.updateMany({

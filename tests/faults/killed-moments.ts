@@ -23,7 +23,10 @@ export function killedMoments(on: Inhabited): void {
     expect(await request()).toMatchObject({ status: 200 });
   }
 
-  /** Kills a process while many members mark attendance. Members without a response retry. */
+  /**
+   * Kills a process while many members mark attendance, and restarts it. All members then retry,
+   * and each attendance must be counted exactly once.
+   */
   async function killDuringMarks(part: Part, afterMs: number): Promise<void> {
     const crowd: Person[] = [];
     for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());

@@ -98,8 +98,8 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       'SELECT phone AS key FROM members WHERE phone = ANY($1)',
       phone,
     );
-    // Sets the phone number as proved (verified), because notices are sent only to proved numbers.
-    // While the database is down, it stays unproved.
+    // Marks the phone number as verified, because notices are sent only to verified numbers. While
+    // the database is down, it stays unverified.
     await rows('UPDATE members SET phone_proved_at = now() WHERE phone = $1', phone).catch(() => []);
     return answer;
   };
@@ -187,8 +187,8 @@ export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl
       ),
     order: ({ token }: Person) => call('POST', '/api/user/donations/razorpay', { amount: AMOUNT }, token),
     /**
-     * Pays an order at the simulated provider, which calls the webhook. Returns the proof of
-     * payment from the checkout.
+     * Pays an order at the simulated provider, which calls the webhook. Returns the ids and the
+     * signature from the checkout.
      */
     pay: async (order: Answer): Promise<Proof> => {
       const { id: order_id } = order.body.order as { id: string };

@@ -22,7 +22,7 @@ const STAYER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya
 const LEAVER = { name: 'Meena Rao', phonenumber: '9812345679', password: 'chandra-namaskar-12' };
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 
-/** Example values in the documents, with the values with which an operator replaces them. */
+/** Pairs of a placeholder value in the documents and the value that the test uses instead. */
 const OWN_VALUES: Replacements = [
   ['SITE=sangha.example', `SITE=${SITE}`],
   ['SOURCE=https://github.com/example/sangha.git', 'SOURCE=file:///srv/sangha.git'],

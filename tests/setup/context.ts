@@ -12,7 +12,7 @@ import { createTestDatabase } from './database';
 import { testEnvironment } from './environment';
 
 interface Options {
-  /** Time of the clock at the start, for example `2026-02-28T23:59:59+05:30`. */
+  /** Initial time of the test clock, for example `2026-02-28T23:59:59+05:30`. */
   at?: string;
   actor?: Actor;
   /** Environment variables that differ from the default test environment. */

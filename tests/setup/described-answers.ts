@@ -15,8 +15,9 @@ type Description = Record<string, unknown> & { paths: Record<string, Record<stri
 const EVERYWHERE = new Set([405, 500]);
 
 /**
- * Returns a function that checks API responses against the API description. The operation, the
- * status and every field must be described. Responses from other URLs are ignored.
+ * Returns a function that validates API responses against the OpenAPI description: the status must
+ * be listed, and the body must match its schema. Requests to operations that are not described and
+ * the statuses 405 and 500 are not checked.
  */
 export function answersAgainst(description: Record<string, unknown>) {
   const { paths, components } = description as Description;

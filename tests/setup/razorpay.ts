@@ -19,7 +19,7 @@ interface Customer {
   outcome?: 'success' | 'failure';
 }
 
-/** Pays as a customer. Returns the proof of payment from the checkout. */
+/** Pays as a customer. Returns the ids and the signature from the checkout. */
 export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<VerifyPaymentInput> {
   const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
   return answer as VerifyPaymentInput;

@@ -34,9 +34,9 @@ export interface Answer {
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /**
- * Returns a function that sends requests to the application, through its route table and with the
- * services of a test. Every JSON response is checked against the OpenAPI description. API calls are
- * handled before Remix, as in production, or by Remix if API_DOOR=framework.
+ * Returns a function that sends requests to the application with the services of a test app. Every
+ * JSON response is validated against the OpenAPI description. As in production, API requests are
+ * handled before Remix; API_DOOR=framework sends them through Remix instead.
  */
 export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();

@@ -6,8 +6,8 @@ import { SIZES } from './screens';
 import { walkFindings } from './walk';
 
 /**
- * Checks a page at both window widths: with axe, in the dark theme, its typography, and keyboard
- * access.
+ * Checks a page at both window widths: accessibility (axe), colour contrast in the dark theme,
+ * Devanagari typography and keyboard navigation.
  */
 export async function expectServedAtBothSizes(page: Page): Promise<void> {
   for (const size of SIZES) {

@@ -2,16 +2,16 @@ import type { JSHandle, Page } from 'playwright';
 
 interface Shapes {
   /**
-   * Returns the small shapes that convey meaning by their colour and that have the colour of their
-   * background in forced-colours mode.
+   * Returns the small coloured shapes that become invisible in forced-colours mode, because they
+   * have the colour of their background.
    */
   lost: () => string[];
 }
 
 /**
- * Returns the elements that cannot be read or distinguished in forced-colours mode: text without
- * contrast, invisible shapes, current links that look like the remaining links, and checkboxes or
- * radio buttons that look the same whether checked or not.
+ * Returns the elements that cannot be read or distinguished in forced-colours mode: text with low
+ * contrast, invisible shapes, current links that look like the other links of their navigation bar,
+ * and checkboxes or radio buttons that look the same whether checked or not.
  */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
@@ -78,8 +78,8 @@ function shapesInColour(): Shapes {
 }
 
 /**
- * Runs in the page. Returns text without contrast, and current links that look like the remaining
- * links in the same row.
+ * Runs in the page. Returns text with a contrast below 4.5:1, and the current link (`aria-current`)
+ * of each navigation bar in which all links look the same.
  */
 function whatReadsAlike(): string[] {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -104,8 +104,8 @@ export async function unprovedNewcomer(page: Page): Promise<Account & { name: st
 }
 
 /**
- * Sends a WhatsApp message from the phone, which proves (verifies) its number. Notices are sent
- * only to proved numbers.
+ * Sends a WhatsApp message from the phone, which verifies its number. Notices are sent only to
+ * verified numbers.
  */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post(`${process.env.E2E_SANDBOX_URL}/inbound`, {

@@ -80,7 +80,7 @@ const EXAMPLES: Record<string, string> = { ':userId': '5', ':adminId': '2' };
  */
 const FOUND_BY_LINKS = ['/admin/classes/:classId', '/admin/financials/:donationId'];
 
-/** All back office screens of the route table, except the login. */
+/** Back office screens from the route table, except the login and the routes in FOUND_BY_LINKS. */
 const STAFF_SCREENS = (await addressesOfScreens())
   .filter((address) => address.startsWith('/admin/') && !address.startsWith('/admin/login'))
   .filter((address) => !FOUND_BY_LINKS.some((found) => address.startsWith(found)))

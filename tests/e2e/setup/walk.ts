@@ -4,8 +4,8 @@ interface Walk {
   /** Returns true if the focus is back at the start of the page. */
   isOver: () => boolean;
   /**
-   * Returns problems of the elements that had the focus, and the clickable elements that never had
-   * it.
+   * Returns the problems found: focused elements with a defect, and clickable elements that never
+   * received the focus.
    */
   findings: () => string[];
 }

@@ -10,7 +10,8 @@ import { addClass, clockText } from './classes';
 import { ask, meet, meets, pick, Step } from './step';
 
 /**
- * A member joins a class. Usually the step chooses a class that can be joined now, if there is one.
+ * A member joins a class. In most cases it is a class that can be joined now, if there is one. With
+ * `isWrongDay`, the request contains the date of the next day.
  */
 export function joins(who: number, at: number, isWrongDay: boolean): Step {
   return new Step(

@@ -35,8 +35,7 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
     });
     if (isTaken) return;
     if (made) expect(made.referral).toBe(referrer ? 'applied' : by === 'nobody' ? 'unknown_code' : 'none');
-    // Proves (verifies) the phone number. Otherwise later steps would count no referral and send no
-    // message.
+    // Verifies the phone number. Otherwise later steps would count no referral and send no message.
     await provePhoneByReply(ctx, phone);
     const row = await ctx.db.member.findUniqueOrThrow({ where: { phone } });
     if (referrer) meet(real, model.credited.has(phone) ? 'a phone comes again' : 'a friend is brought');

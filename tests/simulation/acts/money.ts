@@ -99,8 +99,8 @@ export function paysBack(at: number, share: number): Step {
 }
 
 /**
- * A member submits a proof of payment. It may be forged or belong to a different member, and the
- * provider may be down.
+ * A member submits the result of a checkout for verification. The signature may be forged, the
+ * payment may belong to a different member, and the provider may be down.
  */
 export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
   const words = `${who === 'payer' ? 'the payer' : `member ${who}`} proves payment ${at}`;

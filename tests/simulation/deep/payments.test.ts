@@ -120,8 +120,8 @@ async function make(members: readonly Member[], plan: Plan): Promise<Made> {
 const NO_ORDER = { razorpay_order_id: null, razorpay_signature: null };
 
 /**
- * Submits the proof of payment as a browser does. A rejection is a valid outcome; an unexpected
- * error fails the test.
+ * Submits the result of the checkout as a browser does. A rejection is a valid outcome; an
+ * unexpected error fails the test.
  */
 async function prove(members: readonly Member[], { plan, proofs }: Made): Promise<void> {
   const member = members[plan.member];
@@ -146,8 +146,8 @@ async function listAll(): Promise<ProviderPayment[]> {
 }
 
 /**
- * Waits for the first new webhook. Webhooks that arrive later count as lost, and the accounts must
- * still be correct.
+ * Waits until a new webhook arrives. The test treats later webhooks as lost, and the accounts must
+ * be correct without them.
  */
 async function awaitWebhooks(after: number): Promise<void> {
   await expect.poll(() => webhooks.length).toBeGreaterThan(after);

@@ -56,9 +56,9 @@ export function answerToCancel(one: ModelClass): string {
 }
 
 /**
- * Returns the members who are notified of a change to a class: those who joined a class with the
- * same title or series within the last 90 days and have stopped no notices. Empty if the class is
- * over.
+ * Returns the members who are notified when a class changes: those who joined a class with the same
+ * title or series in the last 90 days and have not stopped notices. Returns an empty array if the
+ * class is over.
  */
 export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
   if (instant(one.day, one.end) < model.now) return [];
@@ -87,8 +87,8 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
 }
 
 /**
- * Returns the members who are notified of a new time, which are the same as for a cancellation.
- * Empty if the old or the new time has passed.
+ * Returns the members who are notified when a class is moved: the same as for a cancellation.
+ * Returns an empty array if the old or the new time has passed.
  */
 export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
   const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
