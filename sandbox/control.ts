@@ -51,7 +51,6 @@ export class Faults {
     this.#controls.set(control.provider, { control, calls: control.fail, callbacks: control.fail });
   }
 
-  /** Removes all planned faults. */
   clear(): void {
     this.#controls.clear();
   }

@@ -2,7 +2,6 @@ import type { Request, RequestHandler } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults, Provider } from './control';
 
-/** A response of a provider's API. */
 export interface Reply {
   status: number;
   body: object;

@@ -25,7 +25,6 @@ export const TEMPLATE_LANGUAGES = /** @type {[TemplateLanguage, ...TemplateLangu
 
 const KEYS = /** @type {TemplateKey[]} */ (Object.keys(english));
 
-/** All templates in all languages. */
 const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
   KEYS.map((key) => ({ key, language, body: TEMPLATES[language][key], sid: templateSid(key, language) })),
 );

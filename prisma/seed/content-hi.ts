@@ -1,6 +1,6 @@
 /** Hindi translations of the demo texts. The keys are the English texts. */
 export const hindi: Readonly<Record<string, string>> = {
-  // Classes
+  // Class titles and descriptions.
   'Sunrise Surya Namaskar': 'सूर्योदय सूर्य नमस्कार',
   'Twelve steps with the rising sun, slow at first and then with the breath. Closes with five minutes of rest.':
     'उगते सूरज के साथ बारह चरण, पहले धीरे, फिर साँस के साथ। अंत में पाँच मिनट का विश्राम।',
@@ -19,7 +19,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Yoga Nidra for Sleep': 'अच्छी नींद के लिए योग निद्रा',
   'Lying down, lights low: a guided rest from the toes to the crown. Most people sleep better the same night.':
     'लेटकर, धीमी रोशनी में: पैर की उँगलियों से सिर तक निर्देशित विश्राम। ज़्यादातर लोग उसी रात अच्छा सोते हैं।',
-  // Questions
+  // Questions and answers of the FAQ.
   'Is Sangha really free?': 'क्या संघ सच में निःशुल्क है?',
   'Yes. Every class, the 14-day challenge and the community cost nothing, and will not later. Those who can, give a little so that the classes stay open to everyone.':
     'हाँ। हर कक्षा, 14 दिन की चुनौती और समुदाय, सब निःशुल्क हैं और आगे भी रहेंगे। जो दे सकते हैं, वे थोड़ा देते हैं, ताकि कक्षाएँ सबके लिए खुली रहें।',
@@ -75,7 +75,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Will there be a yoga camp in Rishikesh this year?': 'क्या इस साल ऋषिकेश में योग शिविर होगा?',
   'We are still talking to the ashram. Dates will be announced in the WhatsApp group.':
     'आश्रम से अभी बात चल रही है। तारीख़ें WhatsApp समूह में बताई जाएँगी।',
-  // Videos
+  // Video titles and descriptions.
   'Your first ten minutes on the mat': 'चटाई पर पहले दस मिनट',
   'How to stand, sit and breathe before the first class.': 'पहली कक्षा से पहले: कैसे खड़े हों, बैठें और साँस लें।',
   'Surya Namaskar, step by step': 'सूर्य नमस्कार, एक-एक चरण',
@@ -100,7 +100,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Sunita and her neighbours on two hundred mornings together.': 'सुनीता और उनके पड़ोसी, साथ बिताई दो सौ सुबहों पर।',
   'Recording of the festival satsang': 'उत्सव के सत्संग की रिकॉर्डिंग',
   'Kept for the archive.': 'संग्रह के लिए रखी गई।',
-  // Diet plans
+  // Diet plan titles and descriptions.
   'Overall health: the everyday thali': 'संपूर्ण स्वास्थ्य: रोज़ की थाली',
   'A week of simple home plates: one grain, one dal, two vegetables, curd and fruit.':
     'एक हफ़्ते की सादी घरेलू थालियाँ: एक अनाज, एक दाल, दो सब्ज़ियाँ, दही और फल।',
@@ -125,9 +125,9 @@ export const hindi: Readonly<Record<string, string>> = {
     'आशा से बात करके बनी: रात 8 बजे की योग निद्रा के साथ हल्का भोजन।',
   'Rajeshwari’s plan after the operation': 'ऑपरेशन के बाद राजेश्वरी की योजना',
   'Soft food for the weeks of recovery, agreed with her doctor.': 'ठीक होने के हफ़्तों के लिए नरम भोजन, उनके डॉक्टर की सलाह से।',
-  // Rewards
+  // Notes on referral rewards.
   'A page a day, after your class.': 'हर दिन एक पन्ना, कक्षा के बाद।',
-  // Rejection reasons
+  // Reasons for rejecting a donation.
   'The screenshot shows a payment to another UPI id.': 'स्क्रीनशॉट में भुगतान किसी और UPI आईडी पर हुआ दिखता है।',
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',
   'The picture is too blurred to read the reference number.': 'चित्र इतना धुँधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',

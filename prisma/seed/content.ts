@@ -10,7 +10,6 @@ const GROUPS = [
   { title: 'Evening circle', link: 'https://chat.whatsapp.com/sangha-evening', capacity: 1024 },
 ];
 
-/** Reward for the first referral level. */
 const REWARD = {
   level: 1,
   link: 'https://www.gutenberg.org/ebooks/2526',

@@ -11,7 +11,6 @@ interface NewFile {
   created_at: Date;
 }
 
-/** Database row of a stored file. */
 export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };

@@ -24,7 +24,7 @@ export class Platform {
   programs = new Map();
   /** @type {Promise<never>} rejects when a program ends too early or the platform is stopped */
   failure;
-  /** @type {number | undefined} the process of the embedded PostgreSQL */
+  /** @type {number | undefined} process id of the embedded PostgreSQL; undefined until it runs */
   databasePid;
   /** @type {Promise<void> | undefined} */
   #stopped;

@@ -50,8 +50,8 @@ export const checkoutSchema = z
 type Checkout = z.infer<typeof checkoutSchema>;
 
 /**
- * Result of the checkout: a proof of payment, an error, or the information that the customer closed
- * it.
+ * Result of the checkout: the ids and the signature of a payment, an error, or the information that
+ * the customer closed the checkout.
  */
 export type CheckoutResult =
   | { razorpay_payment_id: string; razorpay_order_id?: string; razorpay_signature?: string }

@@ -9,7 +9,6 @@ export const messageSchema = z.object({
   from: z.string(),
   body: z.string(),
   template: z.string().nullable(),
-  /** Language of the template. */
   language: z.enum(TEMPLATE_LANGUAGES).default('en'),
   variables: z.record(z.string(), z.string()),
   status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
