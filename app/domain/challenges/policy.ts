@@ -8,8 +8,8 @@ export const CHALLENGE_LENGTHS = [14, 21] as const;
 export const MAX_CHALLENGE_SPAN_DAYS = 126;
 
 /**
- * Days of a challenge on whose evening members get a message. Source:
- * docs/rules.md#challenges.
+ * Days of a challenge on whose evening members get a message.
+ * Source: docs/rules.md#challenges.
  */
 export const NUDGE_DAYS: readonly number[] = [1, 2, 3, 7];
 

@@ -32,8 +32,8 @@ export function toStoredClassType(name: ClassType): StoredClassType {
 }
 
 /**
- * Minutes for which the dashboard lists a class after its end. Source:
- * docs/specification/members.md#dashboard.
+ * Minutes for which the dashboard lists a class after its end.
+ * Source: docs/specification/members.md#dashboard.
  */
 const LISTED_AFTER_END_MINUTES = 60;
 

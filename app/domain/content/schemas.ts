@@ -83,8 +83,8 @@ const sectionUpdate = z.object(
 );
 
 /**
- * Validates the order and the visibility of the home page sections. Source:
- * docs/specification/back-office.md#calls.
+ * Validates the order and the visibility of the home page sections.
+ * Source: docs/specification/back-office.md#calls.
  */
 export const saveSectionsSchema = z.object({
   updates: z

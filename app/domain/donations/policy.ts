@@ -18,8 +18,8 @@ export const DONATION_CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'C
 export type DonationCategory = (typeof DONATION_CATEGORIES)[number];
 
 /**
- * Amounts that the donation form offers, with their categories. Source:
- * docs/specification/members.md#constants.
+ * Amounts that the donation form offers, with their categories.
+ * Source: docs/specification/members.md#constants.
  */
 export const AMOUNT_PRESETS: readonly AmountPreset[] = [
   { rupees: 101, category: 'Sewa', hindi: 'सेवा' },

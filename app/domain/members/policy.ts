@@ -1,6 +1,6 @@
 /**
- * A title and the number of attended classes that it requires. Source:
- * docs/specification/members.md#constants.
+ * A title and the number of attended classes that it requires.
+ * Source: docs/specification/members.md#constants.
  */
 export interface Rank {
   title: string;

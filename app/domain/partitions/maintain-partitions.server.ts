@@ -11,8 +11,8 @@ interface Partitioned {
 }
 
 /**
- * Partitioned tables, and how long their partitions are kept. Source:
- * docs/operations/scale.md#partitions.
+ * Partitioned tables, and how long their partitions are kept.
+ * Source: docs/operations/scale.md#partitions.
  */
 const PARTITIONED: readonly Partitioned[] = [
   { table: 'attendances', unit: 'month', daysAhead: 62, keptDays: null },

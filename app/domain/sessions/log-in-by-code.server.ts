@@ -12,8 +12,8 @@ const purpose = 'login';
 
 /**
  * Logs a member in with a one-time code, which also verifies the phone number. Throws `invalid` if
- * the code is wrong, and `rate_limited` after too many attempts. Source:
- * docs/rules.md#login-with-a-code.
+ * the code is wrong, and `rate_limited` after too many attempts.
+ * Source: docs/rules.md#login-with-a-code.
  */
 export async function logInByCode(
   ctx: Context,

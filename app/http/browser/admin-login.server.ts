@@ -12,8 +12,8 @@ import { untranslated, type Message } from '~/i18n/messages/message';
 export const SESSION_EXPIRED = untranslated('Session expired. Please login again.');
 
 /**
- * Message for a back office request without a session. Source:
- * docs/specification/back-office.md#texts.
+ * Message for a back office request without a session.
+ * Source: docs/specification/back-office.md#texts.
  */
 export const AUTHENTICATION_REQUIRED = untranslated('Authentication required');
 
