@@ -5,7 +5,7 @@ import { JOBS, type JobName } from '~/jobs/jobs.server';
 
 interface Schedule {
   job: JobName;
-  /** Null if this installation does not run the job. */
+  /** Schedule of the job. Null if this installation does not run the job. */
   repeat: Repeat | null;
 }
 

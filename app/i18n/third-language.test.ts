@@ -11,7 +11,7 @@ import type { MessageKey } from './messages/message';
 import { translateTitle } from './titles';
 import { CATALOGUES, type Catalogue } from './catalogue';
 
-/** A partly finished Marathi translation with the exports that a language folder must have. */
+/** A partly finished Marathi translation. It has the exports that a language folder must have. */
 interface Folder {
   words: Catalogue;
   wordsBeside: CrossLanguageLabels;

@@ -1,16 +1,17 @@
 import { QUEUES } from './queue-names';
 
 /**
- * Few connections are enough, because adding a job uses a connection for only one or two
- * milliseconds.
+ * Maximum number of connections for adding jobs. Few are enough, because adding a job uses a
+ * connection for only one or two milliseconds.
  */
 export const ENQUEUE_CONNECTIONS = 4;
 
 export const LIMITER_CONNECTIONS = 3;
 
 /**
- * Each queue has one connection that waits for jobs. Fetching and finishing a job uses another
- * connection only briefly, so half as many as concurrent jobs are enough.
+ * Returns the maximum number of connections of a worker: one per queue, which waits for jobs, and
+ * half as many as concurrent jobs, because fetching and finishing a job uses a connection only
+ * briefly.
  */
 export function countWorkerConnections(concurrency: number): number {
   return QUEUES.length + Math.max(4, Math.ceil(concurrency / 2));

@@ -67,7 +67,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     prefix: getKeyPrefix(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
-    // Otherwise every process would write BullMQ's default metadata when it starts.
+    // Without this option, every process would write BullMQ's default metadata when it starts.
     skipMetasUpdate: true,
   };
   if ('pool' in backend)

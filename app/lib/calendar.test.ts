@@ -41,7 +41,7 @@ test.each([
   ['2026-11-20', 1, '2026-11-21'],
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-03-01', -1, '2028-02-29'],
-  // In New Zealand, the time zone of the tests, daylight saving time starts on this day.
+  // Daylight saving time starts on this day in New Zealand, whose time zone the tests use.
   ['2026-09-26', 1, '2026-09-27'],
   ['2026-09-27', 1, '2026-09-28'],
 ])('%s and %i days is %s', (date, days, result) => expect(addDays(date, days)).toBe(result));

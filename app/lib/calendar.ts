@@ -69,8 +69,8 @@ export function getMonday(date: LocalDate): LocalDate {
 }
 
 /**
- * The database adapter reads and writes DATE and TIME values as UTC, so no time zone can shift
- * them.
+ * Converts a date to the value that the database adapter expects. The adapter reads and writes DATE
+ * and TIME values as UTC, so no time zone can shift them.
  */
 export function toDatabaseDate(date: LocalDate): Date {
   return new Date(`${date}T00:00:00.000Z`);

@@ -65,8 +65,9 @@ export function startLoadShedding({ delayMs, queries, log }: Options): () => boo
 }
 
 /**
- * Load shedding starts after two overloaded samples in a row and ends only after several good ones,
- * so that it does not flap.
+ * Returns a function that decides for each load sample whether load shedding is active. It starts
+ * after two overloaded samples in a row and ends only after several good ones, so that it does not
+ * flap.
  */
 export function createLoadShedder(delayMs: number): (strain: LoadSample) => boolean {
   let [late, easy, isShut] = [0, 0, false];

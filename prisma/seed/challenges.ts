@@ -10,8 +10,8 @@ const DAYS = 14;
 const CODE = 'SUKH-ASAN-2345';
 
 /**
- * Creates three challenges: one in its second week, joined by two of three members, a finished one
- * with a certificate for the remaining members, and the next one.
+ * Creates three challenges: one in its second week, which two of three members have joined, a
+ * finished one with a certificate for the other members, and the next one.
  */
 export async function makeChallenges({ clock }: Context, tx: Transaction, members: readonly SeededMember[]) {
   const startsOn = addDays(getMonday(clock.today()), -7);

@@ -16,7 +16,7 @@ export interface Person {
    * today.
    */
   streak: number;
-  /** Number of class days ago on which the streak used a rest day. */
+  /** How many class days ago the streak used a rest day. */
   restedDaysBack?: number;
   /** Number of class days missed since the last attendance, for a member without a streak. */
   idleDays: number;

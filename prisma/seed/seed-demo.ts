@@ -17,8 +17,8 @@ import { makeReferrals, totalKarma } from './referrals';
 import { makeTimetable } from './timetable';
 
 /**
- * Member who has reset a password in the demo. It is not Asha, so that no earlier code is in the
- * way when the demo is tried out with her account.
+ * Member who has reset a password in the demo. It is not Asha, because an earlier code would
+ * disturb trying out the demo with her account.
  */
 const FORGETFUL = 'Bhavesh Mehta';
 
@@ -58,7 +58,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
     },
     { timeout: 60_000, maxWait: 10_000 },
   );
-  // These tables are usually updated by the worker, once per hour.
+  // The worker usually updates these tables once per hour.
   await updateMonthlyLeaderboard(ctx);
   await updateChallengeFunnels(ctx);
 }

@@ -92,8 +92,8 @@ async function callOff(ctx: Context, tx: Transaction): Promise<void> {
 }
 
 /**
- * Sets the planned classes as announced a week ago. Otherwise today would not be a class day if the
- * demo is created in the evening.
+ * Marks the planned classes as announced a week ago. Otherwise today would not be a class day if
+ * the demo is created in the evening.
  */
 async function announcePlanned(tx: Transaction): Promise<void> {
   await tx.$executeRaw`

@@ -9,13 +9,13 @@ const ROUNDS = 3;
 const LOOKUPS = 20_000;
 
 /**
- * Target in microseconds. One hundredth of the cheapest response, `/healthz`, would be too short to
- * measure.
+ * Target in microseconds. A target of one hundredth of the time for `/healthz`, the cheapest
+ * response, would be too short to measure.
  */
 const GOAL = 2;
 
 /**
- * A path with a parameter, which has to be matched on every request. Paths without parameters are
+ * Path with a parameter, which must be matched on every request. Paths without parameters are
  * looked up in a map.
  */
 const PATH = '/donations/7/receipt';

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 
 const KINDS = ['call', 'page'] as const;
 
-/** Requests per second while the latency of the baseline routes is measured. */
+/** Number of requests per second while the latency of the baseline routes is measured. */
 const BARE_ARRIVALS = { call: 200, page: 100 };
 
 /**

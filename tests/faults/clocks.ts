@@ -1,6 +1,6 @@
 /**
- * True for `npm run test:long`, which uses production's waiting times and runs every test with both
- * queue backends.
+ * True for `npm run test:long`, which uses the waiting times of production and runs every test with
+ * both queue backends.
  */
 export const isLong = process.env.FAULTS === 'long';
 

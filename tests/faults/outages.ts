@@ -8,7 +8,9 @@ import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn } from './people';
 
-/** How long an outage lasts, in milliseconds, so that each process tries several times. */
+/**
+ * Duration of an outage in milliseconds. It is long enough for each process to try several times.
+ */
 const LATE_MS = 3_000;
 
 /** Tests a queue outage that lasts longer than every waiting time for the queue. */

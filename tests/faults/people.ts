@@ -8,7 +8,7 @@ const AMOUNT = 501;
 const FIRST_NUMBER = 7_100_000_000;
 
 /**
- * Response to a call. Status 0 means that the connection broke; 502 and 503 mean that the balancer
+ * Response to a call. Status 0 means that the connection broke. 502 and 503 mean that the balancer
  * had no process that was ready.
  */
 export interface Answer {

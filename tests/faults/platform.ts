@@ -49,8 +49,8 @@ export interface FaultPlatform {
 const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 
 /**
- * Time for which a web process reports that it is not ready before it stops. The balancer polls ten
- * times per second, so it notices this in time.
+ * Seconds for which a web process reports that it is not ready before it stops. The balancer polls
+ * ten times per second, so it notices this in time.
  */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 

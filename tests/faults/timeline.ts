@@ -1,6 +1,6 @@
 import type { TestClock } from '../setup/clock';
 
-/** One of this many waits ends much too late, as it happens in a busy process. */
+/** One in this many waits ends much too late, as happens in a busy process. */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;
 /** Maximum delay of all remaining waits, in milliseconds. */

@@ -30,7 +30,7 @@ const broken = fc.record({
   when: fc.constantFrom('before' as const, 'after' as const),
 });
 
-/** One of five steps has a fault. */
+/** One in five steps has a fault. */
 const fault = fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary: broken, weight: 1 });
 
 const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);

@@ -50,7 +50,7 @@ export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: b
 }
 
 /**
- * Tells readers of a translated page that a text is only available in English. Renders nothing if
+ * Shows readers of a translated page that a text is available only in English. Renders nothing if
  * `lang` is undefined.
  */
 export function EnglishOnlyTag({ lang }: { lang: string | undefined }) {

@@ -1,5 +1,5 @@
 /**
- * The last three permissions are additions to the specification.
+ * Permissions of staff accounts. The last three are not in the specification.
  * Source: docs/specification/back-office.md#permissions.
  */
 export const PERMISSIONS = [

@@ -5,7 +5,8 @@ import { requireReauthenticatedSelf } from './require-admin';
 import { RECOVERY_CODE_COUNT } from './second-factor-policy';
 
 /**
- * The alphabet has no characters that look alike in print. Ten characters carry 49 bits of entropy.
+ * Alphabet of the codes, without characters that look alike in print. Ten characters carry 49 bits
+ * of entropy.
  */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 

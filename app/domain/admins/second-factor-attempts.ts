@@ -1,8 +1,8 @@
 import type { RateLimit } from '../throttles/rate-limiter';
 
 /**
- * Attempts are counted per session, so that wrong codes from a stolen session do not block the
- * sessions of the account's owner.
+ * Maximum number of second-factor attempts per session and hour. The limit is per session, so that
+ * wrong codes from a stolen session do not block the sessions of the account's owner.
  */
 export const SECOND_FACTOR_ATTEMPTS = {
   name: 'admin-proof',

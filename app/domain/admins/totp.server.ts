@@ -9,10 +9,13 @@ import { WRONG_CODE } from './second-factor-policy';
 import { SECOND_FACTOR_ATTEMPTS, getAttemptsKey } from './second-factor-attempts';
 import { untranslated } from '~/i18n/messages/message';
 
-/** RFC 4226 recommends a secret of 160 bits. */
+/** Size of a TOTP secret. RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 
-/** Codes of the previous and the next time step are accepted too, because clocks differ. */
+/**
+ * Number of time steps by which clocks may differ. The codes of the previous and the next step are
+ * accepted too.
+ */
 const DRIFT_STEPS = 1;
 
 export interface PendingAuthenticator {

@@ -7,7 +7,10 @@ export interface UserCounts extends UserStatistics {
   Other: number;
 }
 
-/** Reads counters that database triggers maintain, so that the members table is never scanned. */
+/**
+ * Returns the member statistics from counters that database triggers maintain, so that the members
+ * table is never scanned.
+ */
 export async function countUsers(ctx: Context): Promise<UserCounts> {
   const [counts] = await ctx.sql<[UserCounts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),

@@ -13,7 +13,10 @@ import { getPublicCapacity } from '../classes/policy';
 import { FAVOURITE_CLASS_RULES, calculateOccupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
-/** Uses a single query, because the numbers of members and ratings are read from counters. */
+/**
+ * Returns the member and rating statistics. A single query is enough, because the numbers of
+ * members and ratings are read from counters.
+ */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   requireAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITE_CLASS_RULES;

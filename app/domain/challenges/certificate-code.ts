@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The alphabet leaves out 0, O, 1, I and L, because codes are typed from paper. */
+/** Alphabet of the codes, without 0, O, 1, I and L, because codes are typed from paper. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const GROUPS = 3;

@@ -46,8 +46,8 @@ export async function createSeriesClasses(ctx: Context, tx: Transaction): Promis
 }
 
 /**
- * Serialises creating the classes of a series and ending it, so that no class is added to a series
- * that has ended.
+ * Locks all series until the transaction ends, so that no class is added to a series that is being
+ * ended.
  */
 export async function lockSeries(tx: Transaction): Promise<void> {
   await lockByName(tx, 'class-series');

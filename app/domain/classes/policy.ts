@@ -68,7 +68,10 @@ export function isFull({ attendance_count, max_participants }: Places): boolean 
   return max_participants !== null && attendance_count >= max_participants;
 }
 
-/** For a class that is open to all, the API returns the maximum capacity and `unlimited: true`. */
+/**
+ * Returns the capacity as the API shows it. For a class that is open to all, this is the maximum
+ * capacity and `unlimited: true`.
+ */
 export function getPublicCapacity({ max_participants }: Pick<Places, 'max_participants'>) {
   return { max_participants: max_participants ?? PARTICIPANT_LIMITS.max, unlimited: max_participants === null };
 }

@@ -113,7 +113,7 @@ export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Medita
 /** Widths in pixels to which the banner image is resized on request. */
 export const HERO_IMAGE_WIDTHS = [480, 960, 1600] as const;
 
-/** JPEG is for browsers that support neither AVIF nor WebP. */
+/** Formats of the banner image. JPEG is for browsers that support neither AVIF nor WebP. */
 export const HERO_IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export interface HeroImageSize {

@@ -100,8 +100,8 @@ export const sectionsFormSchema = z
     versions: z.array(wholeNumberSchema('versions must be numbers')),
     active: z.array(rowIdSchema).default([]),
     /**
-     * Sent by the buttons for browsers without JavaScript: moves one section by one position and
-     * saves all sections.
+     * Value of the move buttons in browsers without JavaScript. It moves one section by one
+     * position and saves all sections.
      */
     move: z
       .string()

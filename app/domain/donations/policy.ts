@@ -1,4 +1,4 @@
-/** Limits of an amount, in whole rupees. Source: docs/rules.md#donations. */
+/** Minimum amount of a donation in whole rupees. Source: docs/rules.md#donations. */
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 

@@ -1,4 +1,7 @@
-/** The maximum is the largest community that WhatsApp allows. */
+/**
+ * Limits of the capacity of a community group. The maximum is the largest community that WhatsApp
+ * allows.
+ */
 export const GROUP_CAPACITY = { min: 1, max: 100_000 };
 
 export function countFreePlaces(

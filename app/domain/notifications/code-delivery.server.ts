@@ -18,8 +18,8 @@ interface Look {
 const LATEST_CODES = 2_000;
 
 /**
- * Time after which an accepted message counts as sent. Before that, a callback can still report a
- * failure.
+ * Milliseconds after which an accepted message counts as sent. Before that, a callback can still
+ * report a failure.
  */
 const SETTLED_AFTER_MS = 30_000;
 
@@ -31,8 +31,8 @@ const STAFF_LOOK = { minutes: 60 } as const;
 const VISITOR_LOOK = { minutes: 15 } as const;
 
 /**
- * Returns whether one-time codes currently cannot be delivered, and since when. Failures that
- * concern only the recipient do not count.
+ * Returns how many one-time codes were refused since the last accepted one, and since when.
+ * Failures that concern only the recipient do not count.
  */
 export function getCodeRefusals(ctx: Context): Promise<Refusals> {
   return readRefusals(ctx, STAFF_LOOK);

@@ -9,7 +9,7 @@ export const REFERRAL_KARMA = 100;
  */
 export const CREDITED_AT_SIGN_UP = 10;
 
-/** The alphabet leaves out 0, O, 1, I and L, because codes are read out over the phone. */
+/** Alphabet of the codes, without 0, O, 1, I and L, because codes are read out over the phone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const CODE_LENGTH = 8;
@@ -33,7 +33,8 @@ export interface Reward {
 export const REWARD_ICONS = ['book', 'course', 'shirt', 'key', 'people'] as const;
 
 /**
- * The descriptions of the rewards are in app/i18n. Source: docs/specification/members.md#constants.
+ * Rewards by the number of referrals that they require. Their descriptions are in app/i18n.
+ * Source: docs/specification/members.md#constants.
  */
 export const REWARDS: readonly Reward[] = [
   { level: 1, invites: 5, icon: 'book' },

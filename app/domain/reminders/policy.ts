@@ -5,8 +5,8 @@
 export const REMINDER_WINDOW_MINUTES = { from: 20, until: 5 } as const;
 
 /**
- * The sending of a reminder starts at least this long before the class, because sending takes time
- * and nothing is sent after the window.
+ * Minimum number of minutes between the start of sending and the class. Sending takes time, and no
+ * reminder is sent after the window.
  */
 export const LATEST_START_MINUTES = 7;
 

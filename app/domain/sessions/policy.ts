@@ -28,8 +28,8 @@ export const RATE_LIMITS = {
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
   /**
-   * High enough for a sign-up drive in a village, where 300 people may register from one network in
-   * a morning.
+   * The limit is high enough for a sign-up drive in a village, where 300 people may register from
+   * one network in a morning.
    */
   signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
   signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
@@ -39,8 +39,8 @@ const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
 /**
- * Returns how long to wait between login attempts: nothing for the first five, then 15 seconds,
- * doubled each time up to 15 minutes.
+ * Returns the rate limit that delays login attempts: none for the first five attempts, then one
+ * attempt per 15 seconds. The delay doubles each time, up to 15 minutes.
  */
 export function getLoginSpacing(tries: number): RateLimit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;

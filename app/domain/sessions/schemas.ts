@@ -11,7 +11,8 @@ const PASSWORD_LONG = createFieldError('Password must be at most 128 characters 
 const PASSWORDS_DIFFER = createFieldError('Passwords do not match!');
 
 /**
- * Common passwords are checked on the server, so that browsers do not have to download the list.
+ * Validates the length of a new password. Common passwords are rejected on the server, so that
+ * browsers do not have to download the list.
  */
 export const newPasswordField = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { getLastMarkableDay, getMaxRestDays } from './policy';
 
 /**
- * Sets streaks that have ended to zero. Returns the number of changed members.
+ * Sets streaks that have ended to zero. Returns the number of updated members.
  * Source: docs/rules.md#streaks.
  */
 export async function expireStreaks(ctx: Context): Promise<number> {

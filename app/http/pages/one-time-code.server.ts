@@ -17,7 +17,10 @@ const ENTERED_AT = { reset: '/reset-password', 'login-code': '/login/verify' } a
 
 type CodeInput = Pick<FormInput, 'ctx' | 'app' | 'request'>;
 
-/** Form that sends a one-time code to a phone and redirects to the page for entering the code. */
+/**
+ * Defines the form that sends a one-time code to a phone and redirects to the page for entering the
+ * code.
+ */
 export function defineRequestCodeForm(purpose: CodePurpose) {
   return {
     schema: forgotPasswordSchema,
@@ -30,7 +33,9 @@ export function defineRequestCodeForm(purpose: CodePurpose) {
   };
 }
 
-/** Form intent `resend` of the page for entering a one-time code. It sends another code. */
+/**
+ * Defines the form intent `resend` of the page for entering a one-time code. It sends another code.
+ */
 export function defineResendIntent(purpose: CodePurpose, findAsked: (input: CodeInput) => Promise<CodeRequest>) {
   return {
     failureMessage: t('Error resending OTP. Please try again.'),

@@ -27,8 +27,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Required by Remix: for a route without a component it would send plain text instead of the error
- * page.
+ * Remix requires this component. For a route without one, it would send plain text instead of the
+ * error page.
  */
 export default function JoinClass() {
   return null;

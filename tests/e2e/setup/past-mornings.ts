@@ -24,7 +24,7 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Stores in the browser a tap of a member while offline, for a class of today that has ended. */
+/** Stores a member's offline tap in the browser, for a class of today that has already ended. */
 export async function leaveTap(
   page: Page,
   secret: string,

@@ -1,7 +1,8 @@
 import { staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-// Only without JavaScript: with JavaScript, the every-screen test covers these screens.
+// Checked only without JavaScript, because the every-screen test covers these screens with
+// JavaScript.
 test('no screen scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await staffAt(page, '/admin/dashboard');

@@ -2,7 +2,8 @@ import { expectInHindi } from '../setup/in-hindi';
 import { addressOf, inHindi, nameOf, PEOPLE } from '../setup/screens';
 import { test } from '../setup/test';
 
-// Only without JavaScript: with JavaScript, the everybody-in test covers these screens.
+// Checked only without JavaScript, because the everybody-in test covers these screens with
+// JavaScript.
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   if (person === 'admin') continue;
   test(`in Hindi no screen of the ${person} has English left`, async ({ page }) => {
