@@ -20,11 +20,11 @@ interface Folder {
 
 test('a third language does not compile while a text is missing', () => {
   const marathi: Folder = {
-    // @ts-expect-error one part of a page among all
+    // @ts-expect-error all other messages are missing
     words: { auth: { fields: { name: 'नाव', phone: 'फोन नंबर', password: 'पासवर्ड' } } },
-    // @ts-expect-error its offer alone
+    // @ts-expect-error `units` and `titles` are missing
     wordsBeside: { offer: { text: 'ही साइट मराठीतही आहे.', go: 'मराठीत पहा' } },
-    // @ts-expect-error one sentence of the server among all
+    // @ts-expect-error all other server messages are missing
     messages: { 'Login successful!': 'लॉग इन झाले!' },
   };
   expect(marathi.wordsBeside.offer.go).toBe('मराठीत पहा');
@@ -33,15 +33,15 @@ test('a third language does not compile while a text is missing', () => {
 test('nor while one text among all is missing, deep in a part', () => {
   const { notFoundText, ...notes } = CATALOGUES.hi.interface.notes;
   expect(notFoundText).not.toBe('');
-  // @ts-expect-error the text of the 404
+  // @ts-expect-error `notFoundText` is missing
   const without: InterfaceMessages = { ...CATALOGUES.hi.interface, notes };
   expect(without.notes.goHome).toBe(CATALOGUES.hi.interface.notes.goHome);
 });
 
 test('a row without its folder does not compile', () => {
-  // @ts-expect-error the third is missing
+  // @ts-expect-error the catalogue of the third language is missing
   const withAnother: Record<Language | 'xx', Catalogue> = CATALOGUES;
-  // @ts-expect-error no language of ours yet
+  // @ts-expect-error `xx` is not a supported language
   const code: Language = 'xx';
   expect(withAnother).toBe(CATALOGUES);
   expect(getPathLanguage(`/${code}`)).toBe('en');

@@ -22,7 +22,7 @@ describe('the messages of a page', () => {
 
   test('fail on the server if no loader sends them: a browser would not have them either', () => {
     expect(() => findMessages(pageSending('help'), 'member.home')).toThrow('sends the messages "member.home"');
-    // @ts-expect-error no such namespace
+    // @ts-expect-error there is no such namespace
     expect(() => findMessages(pageSending('help'), 'member.hom')).toThrow('member.hom');
   });
 

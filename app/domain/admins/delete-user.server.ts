@@ -7,8 +7,8 @@ import { USER_NOT_FOUND } from './users.server';
 import { untranslated } from '~/i18n/messages/message';
 
 /**
- * Error message for staff without the permission to delete users. Source: docs/specification/back-
- * office.md#texts.
+ * Error message for staff without the permission to delete users.
+ * Source: docs/specification/back-office.md#texts.
  */
 export const DELETE_NOT_ALLOWED = untranslated("You don't have permission to delete users.");
 

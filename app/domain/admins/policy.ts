@@ -58,8 +58,8 @@ export function getTitleTier(totalClassesAttended: number): TitleTier {
 }
 
 /**
- * Columns by which staff can sort the list of users. Source: docs/specification/back-
- * office.md#constants.
+ * Columns by which staff can sort the list of users.
+ * Source: docs/specification/back-office.md#constants.
  */
 export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
 

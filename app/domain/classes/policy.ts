@@ -11,8 +11,8 @@ export const DEFAULT_CLASS_TYPE: ClassType = 'Beginner';
 export const DEFAULT_LOCATION = 'Online';
 
 /**
- * Limits of the capacity that staff can set for a class. Source: docs/specification/back-
- * office.md#constants.
+ * Limits of the capacity that staff can set for a class.
+ * Source: docs/specification/back-office.md#constants.
  */
 export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 

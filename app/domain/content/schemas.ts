@@ -57,8 +57,8 @@ export const updateVideoSchema = createVideoSchema.extend({ version: rowVersionS
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
 /**
- * Validates the form for the focus text of a weekday. Source: docs/specification/back-
- * office.md#validation.
+ * Validates the form for the focus text of a weekday.
+ * Source: docs/specification/back-office.md#validation.
  */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),

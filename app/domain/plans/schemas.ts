@@ -32,8 +32,8 @@ const fields = z.object({
 });
 
 /**
- * Validates the form that adds or edits a diet plan. Source: docs/specification/back-
- * office.md#validation.
+ * Validates the form that adds or edits a diet plan.
+ * Source: docs/specification/back-office.md#validation.
  */
 export const saveDietPlanSchema = fields
   .refine(({ type, karma_points }) => type !== 'karma' || karma_points !== undefined, {

@@ -6,8 +6,8 @@ import { createToastCookie } from '~/http/browser/toast.server';
 import { untranslated, type Message } from '~/i18n/messages/message';
 
 /**
- * Message on the staff login after a session has expired. Source: docs/specification/back-
- * office.md#texts.
+ * Message on the staff login after a session has expired.
+ * Source: docs/specification/back-office.md#texts.
  */
 export const SESSION_EXPIRED = untranslated('Session expired. Please login again.');
 

@@ -4,7 +4,7 @@ import { findProofCode } from '~/domain/sessions/confirm-own-phone.server';
 import type { PageContext } from '~/http/context.server';
 import { getCodeDeliveryWarning } from './one-time-code.server';
 
-/** Returns null if the member's phone number is already verified. */
+/** Loads the data of the phone verification card, or null if the number is already verified. */
 export async function loadConfirmPhoneView(ctx: PageContext, member: MemberProfile): Promise<ConfirmPhoneView | null> {
   if (member.phone_confirmed) return null;
   return {

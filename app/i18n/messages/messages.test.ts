@@ -91,11 +91,11 @@ describe('a message', () => {
   });
 
   test('that is misspelt, unknown or lacks what fills its blanks does not compile', () => {
-    // @ts-expect-error no such sentence
+    // @ts-expect-error there is no such message
     expect(t('Login sucessful!')).toBeDefined();
-    // @ts-expect-error its blank is empty
+    // @ts-expect-error the parameter `count` is missing
     expect(t('Earn {count} more karma points')).toBeDefined();
-    // @ts-expect-error no such blank
+    // @ts-expect-error there is no parameter `points`
     expect(t('Earn {count} more karma points', { points: 3 })).toBeDefined();
   });
 });

@@ -4,8 +4,8 @@ import type { FavouriteClass } from '~/domain/analytics/responses';
 const TITLE_LENGTH = 20;
 
 /**
- * Shortens a class title for the axis of the chart. Source: docs/specification/back-
- * office.md#screens.
+ * Shortens a class title for the axis of the chart.
+ * Source: docs/specification/back-office.md#screens.
  */
 function cutTitle(title: string): string {
   return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
