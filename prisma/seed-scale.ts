@@ -17,7 +17,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Adds synthetic members with years of attendances, for performance measurements. They can log in
- * with the publicly known demo password, so production refuses them except in demo mode.
+ * with the publicly known demo password, so the command does not run in production except in demo
+ * mode.
  */
 async function run(): Promise<void> {
   const settings = getConfig();

@@ -3,9 +3,9 @@ import pg from 'pg';
 const BATCH = 5_000;
 
 /**
- * Deletes audit entries that are older than this many years and records the deletion in a new
- * entry. Requires the owner role, because the application role may only read and add entries.
- * Returns the number of deleted entries.
+ * Deletes audit entries that are older than `years` years and records the deletion in a new entry.
+ * Requires the owner role, because the application role may only read and add entries. Returns the
+ * number of deleted entries.
  */
 export async function pruneAudit(ownerUrl: string, years: number, now = new Date()): Promise<number> {
   const before = new Date(now);

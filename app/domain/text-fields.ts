@@ -2,7 +2,7 @@ import { createFieldError } from '~/i18n/messages/message';
 import { z } from 'zod';
 
 /**
- * Matches characters that are refused. PostgreSQL cannot store NUL or unpaired surrogates, and
+ * Matches characters that are rejected. PostgreSQL cannot store NUL or unpaired surrogates, and
  * images and feeds cannot contain noncharacters.
  */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
@@ -35,7 +35,10 @@ const IGNORABLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\s`;
  */
 const VIRAMAS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 
-/** Longer texts are not trimmed. They are refused anyway, and trimming takes quadratic time. */
+/**
+ * Maximum length of a text that is trimmed. Longer texts are rejected anyway, and trimming takes
+ * quadratic time.
+ */
 const LONGEST_TRIMMED = 1000;
 
 const LEADING = new RegExp(`^[${IGNORABLE}]+`, 'u');
@@ -71,7 +74,8 @@ const NAME_LIKE_LINK = createFieldError('Please leave a space after each dot in 
 const ABBREVIATION = /^(?:[a-z]|adv|ca|dr|er|km|kum|late|md|mohd|mr|mrs|ms|prof|pt|shri|smt|sri|st)$/i;
 
 /**
- * Domain endings that are refused even after a single letter or an abbreviation, such as in `t.me`.
+ * Domain endings that are rejected even after a single letter or an abbreviation, such as in
+ * `t.me`.
  */
 const ADDRESS_ENDING = /^(?:ai|app|cc|co|com|gg|gl|gs|in|io|ly|me|mp|net|org|to|tv|uk|us)$/i;
 

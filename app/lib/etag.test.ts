@@ -8,7 +8,7 @@ test('finds a tag among others, whatever stands around it', () => {
 });
 
 /**
- * Returns the CPU time for parsing a header with this many spaces. It is the minimum of several
+ * Returns the CPU time for parsing a header with `spaces` spaces. It is the minimum of several
  * runs.
  */
 function costOf(spaces: number): number {

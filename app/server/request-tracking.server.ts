@@ -24,7 +24,7 @@ export interface FinishedRequest {
   /** Path without the query, because the query may contain private data. */
   path: string;
   actor?: string | undefined;
-  /** Set only if the request was refused or may have changed data. */
+  /** Set only if the request was rejected or may have changed data. */
   address?: string | undefined;
   /** HTTP status, or 499 if the client disconnected before the response was complete. */
   status: number;

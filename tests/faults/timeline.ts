@@ -1,6 +1,8 @@
 import type { TestClock } from '../setup/clock';
 
-/** One in this many waits ends much too late, as happens in a busy process. */
+/**
+ * Every wait whose number is a multiple of this ends much too late, as happens in a busy process.
+ */
 const OVERSLEPT_EVERY = 97;
 const OVERSLEPT_MS = 300;
 /** Maximum delay of all remaining waits, in milliseconds. */

@@ -55,7 +55,7 @@ export function ReminderTable({ slots }: { slots: readonly ReminderRow[] }) {
   );
 }
 
-/** Returns the number of unsent reminders with the reasons: too late, over budget, or refused. */
+/** Returns the number of unsent reminders with the reasons: too late, over budget, or rejected. */
 function notSent({ failed, expired, over_budget }: ReminderRow): string {
   const why = [
     [expired, 'late'],

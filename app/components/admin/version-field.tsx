@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 
 /**
  * Hidden field with the version of the row when editing started. A rejected form keeps this
- * version, so that an edit by somebody else is not overwritten.
+ * version, so that it cannot overwrite a later edit by another person.
  */
 export function VersionField({
   version,

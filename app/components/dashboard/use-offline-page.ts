@@ -5,8 +5,8 @@ import { preserveScene } from '~/components/art/scene';
 export function useOfflinePage(): void {
   useEffect(() => {
     preserveScene('dawn', ['tall', 'wide']);
-    // Service workers need HTTPS, and a browser may refuse to register one. Only the offline pages
-    // depend on it.
+    // Service workers need HTTPS, and a browser may not allow one. Only the offline pages depend on
+    // it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const keep = async () => {

@@ -43,7 +43,7 @@ export function searchCountries(countries: readonly Country[], query: string): r
 
 /**
  * Same as the server's limit. The field must not cut a number at a shorter length, because the
- * shorter number could belong to somebody else.
+ * shorter number could belong to another person.
  */
 export const MAX_TYPED_LENGTH = 30;
 

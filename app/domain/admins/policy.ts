@@ -71,14 +71,14 @@ export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 export const MAX_LISTED_MEMBERS = 10_000;
 
 /**
- * A search stops counting at this many matches, so that a search for a common name does not get
+ * Maximum number of matches that a search counts, so that a search for a common name does not get
  * slower with more members.
  */
 export const MAX_COUNTED_MATCHES = 100;
 
 /**
- * If a search has many matches, it scans this many members in page order. If the scan finds too few
- * matches for the page, matches are rare enough to be sorted instead.
+ * Maximum number of members that a search scans in page order. If the scan finds too few matches
+ * for the page, matches are rare enough to be sorted instead.
  */
 export const MAX_SCANNED_MEMBERS = 5_000;
 

@@ -81,8 +81,8 @@ interface MarkFacts {
 }
 
 /**
- * Decides whether a tap marks attendance. Returns the row to insert, or the reason for the refusal.
- * Source: docs/rules.md#marking.
+ * Decides whether a tap marks attendance. Returns the row to insert, or the reason for the
+ * rejection. Source: docs/rules.md#marking.
  */
 export function decideAttendance(ctx: Context, tap: JoinAttempt, { days, members }: MarkFacts): Decision {
   const day = days.find(({ classes }) => classes.some(({ id }) => id === tap.input.class_id));

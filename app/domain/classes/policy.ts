@@ -17,7 +17,8 @@ export const DEFAULT_LOCATION = 'Online';
 export const PARTICIPANT_LIMITS = { min: 1, max: 1000, default: 50 } as const;
 
 /**
- * Members who attended a class within this many days are notified when it is cancelled or moved.
+ * Period in days. Members who attended a class of the same series or title in this period are
+ * notified when a class is cancelled or moved.
  */
 export const CLASS_NOTICE_DAYS = 90;
 

@@ -88,7 +88,7 @@ export const FINAL_DISPUTE_STATUSES = ['won', 'lost', 'closed'] as const;
 
 export const DISPUTE_STATUSES = ['open', 'under_review', 'action_required', ...FINAL_DISPUTE_STATUSES] as const;
 
-/** Images are similar if their 64-bit hashes differ in at most this many bits. */
+/** Maximum number of different bits in the 64-bit hashes of two similar images. */
 export const MAX_SIMILAR_IMAGE_BITS = 3;
 
 const BANDS = 4;

@@ -2,7 +2,10 @@ import type { Context } from '../context';
 import { recordDispute } from './record-dispute.server';
 import { settlePayment } from './settle-payment.server';
 
-/** After this many failures, an event is not retried automatically, and staff have to handle it. */
+/**
+ * Maximum number of failures of an event. After that, it is not retried automatically, and staff
+ * have to handle it.
+ */
 const MAX_ATTEMPTS = 20;
 
 const SWEEP_BATCH = 500;

@@ -10,8 +10,9 @@ const BATCH = 200;
 
 /**
  * Rechecks open orders, and authorized payments whose capture may not have been reported. Returns
- * the number of checked orders and payments. If some checks fail, the remaining ones still run, and
- * `upstream_failed` is thrown at the end.
+ * the number of checked orders and payments. If a check fails, the next checks still run, and
+ * `upstream_failed` is thrown at the end. After several failures in a row, the remaining checks are
+ * skipped.
  */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const before = ago(ctx, RECHECK_MINUTES);

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { RECIPIENT_CODES } from './provider-errors';
 
 interface Refusals {
-  /** Number of codes that were refused since the last accepted code. */
+  /** Number of codes that were rejected since the last accepted code. */
   codes: number;
   since: Date | null;
   lastCode: string | null;
@@ -31,7 +31,7 @@ const STAFF_LOOK = { minutes: 60 } as const;
 const VISITOR_LOOK = { minutes: 15 } as const;
 
 /**
- * Returns how many one-time codes were refused since the last accepted one, and since when.
+ * Returns how many one-time codes were rejected since the last accepted one, and since when.
  * Failures that concern only the recipient do not count.
  */
 export function getCodeRefusals(ctx: Context): Promise<Refusals> {

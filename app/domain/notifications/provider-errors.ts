@@ -7,7 +7,7 @@ type Reaction = 'slow_down' | 'retry' | 'retry_in_an_hour' | 'give_up' | 'bad_nu
 
 interface ProviderError {
   /**
-   * `sender`: the provider refuses messages to all phones. `recipient`: only messages to this phone
+   * `sender`: the provider rejects messages to all phones. `recipient`: only messages to this phone
    * fail.
    */
   fault: 'sender' | 'recipient';

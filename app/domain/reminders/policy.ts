@@ -22,7 +22,7 @@ export const MAX_SEND_JOB_SECONDS = 15;
 
 /**
  * Number of reminders that are claimed together, in seconds of the send rate. If a worker is
- * killed, the outcome is unknown for at most this many sends.
+ * killed, the outcome is unknown for at most this number of sends.
  */
 export const CLAIM_BATCH_SECONDS = 0.5;
 
@@ -33,8 +33,8 @@ export const CLAIM_BATCH_SECONDS = 0.5;
 export const SENDER_BACKOFF = { restSeconds: 1, factor: 0.5, growth: 1.05, leastPerSecond: 1 } as const;
 
 /**
- * After this many failed push attempts, the reminder is sent by WhatsApp, because the push service
- * may refuse it permanently.
+ * Maximum number of push attempts. After that, the reminder is sent by WhatsApp, because the push
+ * service may reject it permanently.
  */
 export const MAX_PUSH_ATTEMPTS = 2;
 

@@ -56,7 +56,7 @@ function noting(answer: Awaited<ReturnType<Context['messaging']['sendReminder']>
   };
 }
 
-/** Creates a class at six o'clock with this many due reminders. */
+/** Creates a class at six o'clock with `count` due reminders. */
 async function createDueReminders(count: number): Promise<number> {
   await ctx.db.member.createMany({
     data: Array.from({ length: count }, (_, nr) => ({

@@ -25,7 +25,7 @@ const HOME = {
   pincode: '411001',
 } as const;
 
-/** Creates a member with this many referred friends, of whom the first has attended a class. */
+/** Creates a member with `friends` referred friends, of whom the first has attended a class. */
 async function inviter(friends: number) {
   const member = await createMember(ctx);
   const [first, ...rest] = await createMembers(ctx, friends);

@@ -26,7 +26,7 @@ export async function logInByCode(
   const opened = await ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidFieldError('otp', WRONG_CODE);
     await markPhoneProved(ctx, tx, { id: memberId, phone });
-    // The code is refused if the member has changed the phone since it was sent.
+    // The code is rejected if the member has changed the phone number since it was sent.
     if ((await tx.member.count({ where: { id: memberId, phone } })) === 0) throw invalidFieldError('otp', WRONG_CODE);
     const token = await startSession(ctx, tx, { kind: 'member', memberId });
     return { token, device: await issueDeviceToken(ctx, tx, { kind: 'member', id: memberId }) };

@@ -33,7 +33,7 @@ async function newDevice(phone: string, address?: string): Promise<string> {
   return device;
 }
 
-/** Lets rate limits expire as if this many seconds had passed. */
+/** Lets rate limits expire as if `seconds` seconds had passed. */
 function letThrottlesPass(seconds: number) {
   return ctx.db.$executeRaw`UPDATE rate_limits SET expire = expire - ${seconds * 1000}::bigint`;
 }

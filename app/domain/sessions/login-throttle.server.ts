@@ -84,7 +84,7 @@ async function countOfStranger(ctx: Context, { kind, name }: Account): Promise<C
   await limitByNetwork(ctx, RATE_LIMITS.loginByNetwork);
   const forgetSpacing = await spaceLoginAttempts(ctx, `${account}|${getNetwork(ctx)}`);
   const refusal = await toRefusal(ctx.limits.consume(RATE_LIMITS.loginByStrangers, account));
-  // An admin is not refused here, because a second factor still protects the login.
+  // An admin is not rejected here, because a second factor still protects the login.
   if (refusal && kind === 'member') throw refusal;
   const forget = async () => {
     await Promise.all([

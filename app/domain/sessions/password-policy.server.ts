@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { invalidFieldError } from '../errors';
 import { t } from '~/i18n/messages/message';
 
-/** Number of most common leaked passwords that are refused. ASVS requires at least 3,000. */
+/** Number of the most common leaked passwords that are rejected. ASVS requires at least 3,000. */
 const LEAKED_PASSWORD_COUNT = 10_000;
 
 /** Passwords that are common among our members but rank too low in international lists. */
@@ -15,7 +15,7 @@ const OUR_OWN =
 
 const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED_PASSWORD_COUNT), ...OUR_OWN]);
 
-/** Common passwords that are refused even with digits or symbols before or after them. */
+/** Common passwords that are rejected even with digits or symbols before or after them. */
 const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);
 
 const FEWEST_DIFFERENT = 4;

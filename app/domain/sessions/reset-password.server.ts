@@ -48,7 +48,7 @@ async function setPassword(
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidFieldError('otp', RESET_FAILED);
     await markPhoneProved(ctx, tx, { id, phone });
-    // A code that was sent to a previous phone of the member is refused.
+    // A code that was sent to a previous phone number of the member is rejected.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw invalidFieldError('otp', RESET_FAILED);
     await endSessions(tx, id);

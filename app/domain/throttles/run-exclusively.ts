@@ -15,7 +15,7 @@ export async function runExclusively<Result>(
     await ctx.limits.consume(limit, key);
     return await work();
   } finally {
-    // Also refunds an attempt that `consume` refused, because refused attempts are counted too.
+    // Also refunds an attempt that `consume` rejected, because rejected attempts are counted too.
     await ctx.limits.refund(limit, key);
   }
 }

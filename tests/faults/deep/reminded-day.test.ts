@@ -22,9 +22,9 @@ const SENDERS = ['+14155238886', '+14155238887'];
 const PER_SECOND = isLong ? 80 : 5;
 const DAY = '2026-11-20';
 const TICK_SECONDS = isLong ? 15 : 30;
-/** The provider rejects one in this many messages. */
+/** The provider rejects every message whose number is a multiple of this. */
 const REFUSED_EVERY = isLong ? 2_000 : 200;
-/** A worker is killed once in this many ticks. */
+/** A worker is killed at every tick whose number is a multiple of this. */
 const KILLED_EVERY = 7;
 
 const ctx = await testContext({

@@ -168,7 +168,7 @@ export function DonationTable({
   );
 }
 
-/** True if somebody with the permission may decide on the donation. */
+/** True if a staff member with the permission may decide on the donation. */
 function isDecidable({ approval_step: step }: DonationForReview): boolean {
   return step !== null && step !== 'own' && step !== 'provider';
 }
