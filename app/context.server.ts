@@ -30,7 +30,7 @@ export interface App {
   readiness: () => Promise<Readiness>;
   /**
    * Returns the migrations of this version that the database lacks. Throws if the database does not
-   * answer.
+   * respond.
    */
   missingMigrations: () => Promise<string[]>;
   /** Returns how many seconds this process's clock is ahead of the database's. */

@@ -27,7 +27,10 @@ if (import.meta.env.PROD) {
   hookIntoRemixServe(loadBuild, { findCachedPage: findCachedPage, waitingRoom: waitingRoom });
 }
 
-/** Pages are not cached by default. A route can set a different Cache-Control header. */
+/**
+ * Cache-Control header of pages. By default, pages are not cached; a route can set a different
+ * header.
+ */
 const PRIVATE = 'private, no-store';
 
 /**

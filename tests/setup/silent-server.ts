@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
 /**
- * Opens a port that accepts connections but never responds. It is closed when the tests of the file
- * end.
+ * Opens a port that accepts connections but never responds. The port is closed when the tests of
+ * the file end.
  */
 export async function silentServer(): Promise<number> {
   const sockets = new Set<Socket>();

@@ -12,8 +12,8 @@ const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
 
 /**
- * With 16 attempts, the last one is about six hours after the first, because a provider outage may
- * last that long.
+ * Maximum number of attempts to send a message. The last of 16 attempts is about six hours after
+ * the first, because a provider outage may last that long.
  */
 export const MAX_SEND_ATTEMPTS = 16;
 
