@@ -45,7 +45,7 @@ describe('a tap that was late on its way', () => {
   test('counts once, however often it arrives', async () => {
     const { arrive, class_id } = await pageOpened('06:40');
     await arrive('06:45', MINUTE);
-    await expect(arrive('06:46', MINUTE)).rejects.toMatchObject({ said: ALREADY_MARKED });
+    await expect(arrive('06:46', MINUTE)).rejects.toMatchObject({ userMessage: ALREADY_MARKED });
     expect(await ctx.db.attendance.count({ where: { class_id } })).toBe(1);
   });
 

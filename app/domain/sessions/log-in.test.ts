@@ -15,7 +15,7 @@ import { logOut, logOutEverywhere } from './log-out.server';
 import { RATE_LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const WRONG = { code: 'unauthenticated', said: LOGIN_FAILED };
+const WRONG = { code: 'unauthenticated', userMessage: LOGIN_FAILED };
 const TOO_MANY = { code: 'rate_limited' };
 
 function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {

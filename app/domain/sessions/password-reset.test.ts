@@ -13,7 +13,7 @@ import { resetPassword, RESET_FAILED } from './reset-password.server';
 
 const ctx = await testContext();
 const NEW_PASSWORD = 'chandra-namaskar-9';
-const FAILED = { code: 'invalid', said: RESET_FAILED };
+const FAILED = { code: 'invalid', userMessage: RESET_FAILED };
 
 beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
 

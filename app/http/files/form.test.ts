@@ -115,7 +115,7 @@ test.each([noFolder, ...smallDisk()])(
     vi.stubEnv('TMPDIR', disk);
     const taken = await send(MEGABYTE);
     expect(taken).toMatchObject({ amount: '501', bytes: undefined });
-    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', said: STORAGE_UNAVAILABLE });
+    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', userMessage: STORAGE_UNAVAILABLE });
     expect(open()).toEqual([]);
     if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
   },
