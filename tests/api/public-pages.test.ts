@@ -322,6 +322,8 @@ test('a code that nobody has is said to be unknown, and costs no registration', 
 
 test('the page of the API sets code as code', async () => {
   const { text } = await request('GET', '/api/docs');
-  expect(/Every answer is JSON[^.]*/.exec(text)?.[0]).toBe('Every answer is JSON with <code>success</code>');
+  expect(/Each response is [^.]*/.exec(text)?.[0]).toBe(
+    'Each response is a JSON object with the field <code>success</code>',
+  );
   expect(text.replaceAll(/<script[^]*?<\/script>/g, '').includes('`')).toBe(false);
 });

@@ -38,8 +38,10 @@ export function describeApi(routes: readonly MountedRoute[]) {
       title: 'Sangha',
       version: '1',
       description:
-        'Every answer is JSON with `success`. A session is a bearer token from a login; member and admin sessions are apart. ' +
-        'Days are the community’s (IST), money is whole rupees, ids are integers. Unknown fields are ignored.',
+        'Each response is a JSON object with the field `success`. ' +
+        'Log in to get a bearer token. A member token is not valid for admin calls, and an admin token is not valid for member calls. ' +
+        'Dates are in the time zone of the community (IST by default). Amounts are whole rupees, and ids are integers. ' +
+        'Unknown fields are ignored.',
     },
     paths: Object.fromEntries(paths),
     components: {

@@ -35,22 +35,22 @@ async function logIn(): Promise<string> {
   return cookieOf('member', await fetch(`${url()}/login`, { method: 'POST', headers, body, redirect: 'manual' }));
 }
 
-test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
+test('past its capacity a process asks newcomers to wait, serves those already admitted, and opens again', async () => {
   // The login is retried, because on a busy machine load shedding may already be active before the
   // test begins.
   let session = '';
   await expect.poll(async () => (session = await logIn())).toMatch(/^sangha_member=./);
-  let inside = '';
-  await expect.poll(async () => (inside = cookieOf('inside', await get('/dashboard', session)))).toMatch(/=./);
-  inside = `${session}; ${inside}`;
-  expect(cookieOf('inside', await get('/dashboard', inside))).toBe('');
+  let admitted = '';
+  await expect.poll(async () => (admitted = cookieOf('admitted', await get('/dashboard', session)))).toMatch(/=./);
+  admitted = `${session}; ${admitted}`;
+  expect(cookieOf('admitted', await get('/dashboard', admitted))).toBe('');
 
   let wanted = 0;
   const seen = new Set<number>();
   const crowd: Promise<void>[] = [];
   const comes = async (nr: number) => {
     while (nr < wanted)
-      seen.add((await get('/dashboard', inside).then(async (page) => (await page.text(), page))).status);
+      seen.add((await get('/dashboard', admitted).then(async (page) => (await page.text(), page))).status);
   };
   const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
   const everySecond = { interval: 1_000 };
